@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../icons.tsx';
+import { EYE } from '../more-icons.ts';
 import { t } from '../words/index.ts';
 import { w } from './words.ts';
 
@@ -56,7 +57,7 @@ export const BackAction = ({ letGo, undo }: Record<'letGo' | 'undo', (() => void
 /** Nobody who looks over a shoulder reads a covered hand. */
 export const CoverAction = ({ isCovered }: { isCovered: Signal<boolean> }): JSX.Element => (
   <SideAction
-    sign={<Icon of="eye" />}
+    sign={<Icon of={EYE} />}
     text={w(isCovered.value ? 'hand.uncover' : 'hand.cover')}
     isPressed={isCovered.value}
     press={() => (isCovered.value = !isCovered.value)}

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { JudgedDecision } from '#bots/review/review';
 import { entryAt } from '#core/list';
 import { Icon, PlayIcon } from '../icons.tsx';
+import { AGAIN, CHECK, EYE } from '../more-icons.ts';
 import { tell } from '../words/index.ts';
 import { actionText, namesIn } from './looked.ts';
 import { Dots, MomentHead } from './moment-head.tsx';
@@ -33,7 +34,7 @@ export function MomentPanel({ session, playOn }: Props): JSX.Element {
         )}
         {decision.proven !== null && (
           <p class="look-proven">
-            <Icon of="check" /> <b>{l('proven')}.</b>{' '}
+            <Icon of={CHECK} /> <b>{l('proven')}.</b>{' '}
             {l(decision.proven === 'win' ? 'provenWin' : 'provenDraw')}
           </p>
         )}
@@ -99,7 +100,7 @@ function Choice({ kind, label, text, share }: ChoiceProps): JSX.Element {
   return (
     <div class={`look-choice kind-${kind}`}>
       <p class="look-sign">
-        <Icon of={kind === 'better' ? 'star' : kind === 'played' ? 'close' : 'again'} /> {label}
+        <Icon of={kind === 'better' ? 'star' : kind === 'played' ? 'close' : AGAIN} /> {label}
       </p>
       <p class="look-what">{text}</p>
       {share !== null && (
@@ -145,7 +146,7 @@ function Why({ session }: { readonly session: LookSession }): JSX.Element {
             ))}
           </p>
           <p class="look-note">
-            <Icon of="check" /> {l('carries', { value: percent(Math.min(1, reason.carries)) })}
+            <Icon of={CHECK} /> {l('carries', { value: percent(Math.min(1, reason.carries)) })}
           </p>
         </>
       )}
@@ -163,7 +164,7 @@ function Buttons({ session, playOn, isShown }: Props & { readonly isShown: boole
   const isEqual = costOf(session.decision.value.grade) === 'equal';
   const tryAgain = (
     <button type="button" class={`button${isShown ? '' : ' primary'}`} onClick={session.tryAgain}>
-      <Icon of="again" /> {l('again')}
+      <Icon of={AGAIN} /> {l('again')}
     </button>
   );
   if (isEqual) return <div class="look-buttons">{tryAgain}</div>;
@@ -181,7 +182,7 @@ function Buttons({ session, playOn, isShown }: Props & { readonly isShown: boole
         tryAgain
       ) : (
         <button type="button" class="button" onClick={session.show}>
-          <Icon of="eye" /> {l('answer')}
+          <Icon of={EYE} /> {l('answer')}
         </button>
       )}
       {isShown && playOn !== null && (

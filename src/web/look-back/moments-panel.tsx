@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { entryAt } from '#core/list';
 import { Icon } from '../icons.tsx';
+import { AGAIN } from '../more-icons.ts';
 import { actionText } from './looked.ts';
 import { percent } from './numbers.ts';
 import type { LookSession } from './session.ts';
@@ -51,7 +52,7 @@ export function MomentsPanel({ session }: { readonly session: LookSession }): JS
               session.tryAgain();
             }}
           >
-            <Icon of="again" /> {l('again')}
+            <Icon of={AGAIN} /> {l('again')}
           </button>
           <p>{l('never')}</p>
         </footer>

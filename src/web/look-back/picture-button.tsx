@@ -4,6 +4,7 @@ import type { Review } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import { titleOf } from '../catalogue.ts';
 import { Icon } from '../icons.tsx';
+import { TAKE } from '../more-icons.ts';
 import { lengthText, scoreText } from './look-bar.tsx';
 import type { Looked } from './looked.ts';
 import { summaryText } from './result-panel.tsx';
@@ -29,7 +30,7 @@ export function PictureButton(props: Props): JSX.Element {
       title={l('share')}
       onClick={() => void share()}
     >
-      <Icon of="take" /> <span aria-live="polite">{l(isSaved.value ? 'saved' : 'share')}</span>
+      <Icon of={TAKE} /> <span aria-live="polite">{l(isSaved.value ? 'saved' : 'share')}</span>
     </button>
   );
 }

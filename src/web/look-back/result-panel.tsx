@@ -3,6 +3,7 @@ import type { PlayerReview, Review } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { Icon } from '../icons.tsx';
+import { EYE } from '../more-icons.ts';
 import { type Looked, luckParts, namesIn } from './looked.ts';
 import { decimal, signed, whole } from './numbers.ts';
 import { summaryOf } from './summary.ts';
@@ -169,7 +170,7 @@ export function AccuracyPanel({ looked, review, seat, look }: AccuracyProps): JS
               title={l('lookFrom', { name: names.nameOf(each.seat) })}
               onClick={() => look(each.seat)}
             >
-              <Icon of="eye" />
+              <Icon of={EYE} />
             </button>
           )}
         </div>

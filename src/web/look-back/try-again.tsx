@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Sight } from '#table/table';
 import { titleOf } from '../catalogue.ts';
 import { Icon } from '../icons.tsx';
+import { EYE } from '../more-icons.ts';
 import { UndoTool } from '../room/bar.tsx';
 import { Prompt } from '../room/prompt.tsx';
 import { sightBefore } from './looked.ts';
@@ -109,7 +110,7 @@ function TryBar({
             session.settle(null);
           }}
         >
-          <Icon of="eye" />
+          <Icon of={EYE} />
           <span>{l('answer')}</span>
         </button>
       </div>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Icon } from '../icons.tsx';
+import { EYE } from '../more-icons.ts';
 import { MOST_HINTS, type PuzzleRun } from './run.ts';
 import { p } from './texts.ts';
 
@@ -30,7 +31,7 @@ export function PuzzleBar({ title, run }: { title: string; run: PuzzleRun }): JS
           onClick={run.show}
           aria-label={p('show')}
         >
-          <Icon of="eye" />
+          <Icon of={EYE} />
           <span>{p('show')}</span>
         </button>
       </div>

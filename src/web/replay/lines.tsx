@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
+import { CHAIRS } from '../more-icons.ts';
 import { Choice } from '../screens/choice.tsx';
 import { s } from '../screens/words.ts';
 import { locale } from '../settings.ts';
@@ -63,7 +64,7 @@ export function Lines(props: LinesProps): JSX.Element {
         </div>
         {playOn !== null && (
           <button type="button" class="button primary" onClick={playOn}>
-            <Icon of="chairs" />
+            <Icon of={CHAIRS} />
             {s('replay.playOn')}
           </button>
         )}

@@ -1,10 +1,16 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Icon, PlayIcon } from '../icons.tsx';
+import { type Drawn, Icon, PlayIcon } from '../icons.tsx';
+import { TURN_BACK } from '../more-icons.ts';
 import { s } from '../screens/words.ts';
 import { Scrub } from './scrub.tsx';
 import type { Playing } from './playing.ts';
 import { markAfter, markBefore, type ReplayTurn, turnMarks } from './waymarks.ts';
+
+const FIRST = 'M17 5l-7 7 7 7M7 5v14';
+const LAST = 'M7 5l7 7-7 7M17 5v14';
+const TURN_ON = 'M6 5l7 7-7 7M13 5l7 7-7 7';
+const PAUSE = 'M8 5v14M16 5v14';
 
 export interface ReelProps {
   readonly at: number;
@@ -22,8 +28,8 @@ export interface ReelProps {
 export function Reel({ at, total, turns, said, turn, playing, isListOpen }: ReelProps): JSX.Element {
   const { isPlaying } = playing;
   const marks = turnMarks(turns);
-  const tool = (icon: Parameters<typeof Icon>[0]['of'], name: string, to: number): JSX.Element => (
-    <button type="button" class={`tool jump ${icon}`} aria-label={name} title={name} onClick={() => turn(to)}>
+  const tool = (icon: Drawn, name: string, to: number, far = ''): JSX.Element => (
+    <button type="button" class={`tool jump${far}`} aria-label={name} title={name} onClick={() => turn(to)}>
       <Icon of={icon} />
     </button>
   );
@@ -31,8 +37,8 @@ export function Reel({ at, total, turns, said, turn, playing, isListOpen }: Reel
     <div class="prompt reel">
       <div class="spool">
         <div class="keys">
-          {tool('first', s('replay.start'), 0)}
-          {tool('turnBack', s('replay.turnBack'), markBefore(marks, at))}
+          {tool(FIRST, s('replay.start'), 0)}
+          {tool(TURN_BACK, s('replay.turnBack'), markBefore(marks, at), ' turnBack')}
           {tool('back', s('replay.back'), at - 1)}
           <button
             type="button"
@@ -44,11 +50,11 @@ export function Reel({ at, total, turns, said, turn, playing, isListOpen }: Reel
               isPlaying.value = !isPlaying.value;
             }}
           >
-            {isPlaying.value ? <Icon of="pause" /> : <PlayIcon />}
+            {isPlaying.value ? <Icon of={PAUSE} /> : <PlayIcon />}
           </button>
           {tool('forth', s('replay.forth'), at + 1)}
-          {tool('turnOn', s('replay.turnForth'), markAfter(marks, at, total))}
-          {tool('last', s('replay.end'), total)}
+          {tool(TURN_ON, s('replay.turnForth'), markAfter(marks, at, total), ' turnOn')}
+          {tool(LAST, s('replay.end'), total)}
         </div>
         <Scrub at={at} total={total} turn={turn} />
         <p class="said" aria-live="polite">

@@ -5,10 +5,13 @@ import { levelName, levelsOf } from '../bots/levels.ts';
 import { nameOf } from '../bots/personas.ts';
 import type { RoomProps } from '../game-ui.ts';
 import { Icon, PlayIcon } from '../icons.tsx';
+import { AGAIN, EYE, TURN_BACK } from '../more-icons.ts';
 import { begin } from '../play.ts';
 import { t } from '../words/index.ts';
 import { laterParts } from './later.tsx';
 import { Share } from './share.tsx';
+
+const LEVEL = 'M6 19v-4M12 19v-8M18 19V6';
 
 interface Props extends RoomProps {
   readonly view: unknown;
@@ -62,7 +65,7 @@ export function EndChoices({ id, table, choices, view, mood, look }: Props): JSX
     <div class="choices">
       {choices ?? (
         <button type="button" class="button primary" onClick={() => again(players)}>
-          <Icon of="again" />
+          <Icon of={AGAIN} />
           <span>
             {t('end.again')} <small>{companyText(game.id, players)}</small>
           </span>
@@ -71,14 +74,14 @@ export function EndChoices({ id, table, choices, view, mood, look }: Props): JSX
       <WayBack id={id} />
       {other !== null && (
         <button type="button" class="button level" onClick={() => again(other)}>
-          <Icon of="level" />
+          <Icon of={LEVEL} />
           <span>
             {t(label)} <small>{companyText(game.id, other)}</small>
           </span>
         </button>
       )}
       <a class="button more" href={`/look/${id}`}>
-        <Icon of="turnBack" /> {t('end.lookBack')}
+        <Icon of={TURN_BACK} /> {t('end.lookBack')}
       </a>
       <a class="button more" href={`/replay/${id}`}>
         <PlayIcon /> {t('end.replay')}
@@ -86,7 +89,7 @@ export function EndChoices({ id, table, choices, view, mood, look }: Props): JSX
       <Share id={id} />
       {look !== undefined && (
         <button type="button" class="button more" onClick={look}>
-          <Icon of="eye" /> {t('end.look')}
+          <Icon of={EYE} /> {t('end.look')}
         </button>
       )}
       <a class="button more home" href="/">

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { Icon, type IconName } from '../icons.tsx';
+import { type Drawn, Icon } from '../icons.tsx';
 
 interface Props {
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: Drawn;
   /** The id of the sheet that it opens. */
   readonly opens: string;
 }

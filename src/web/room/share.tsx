@@ -6,6 +6,8 @@ import { Icon } from '../icons.tsx';
 import { t } from '../words/index.ts';
 import { LinkByHand } from './link-by-hand.tsx';
 
+const SHARE = 'M12 15V4M8 8l4-4 4 4M6 12v8h12v-8';
+
 /** Hands on a link that contains the match. */
 export function Share({ id }: { id: string }): JSX.Element {
   const copied = useSignal(false);
@@ -21,7 +23,7 @@ export function Share({ id }: { id: string }): JSX.Element {
   return (
     <>
       <button type="button" class="button more" aria-live="polite" onClick={() => void share()}>
-        <Icon of="share" /> {t(copied.value ? 'end.copied' : 'end.share')}
+        <Icon of={SHARE} /> {t(copied.value ? 'end.copied' : 'end.share')}
       </button>
       {byHand.value !== null && <LinkByHand link={byHand.value} close={() => (byHand.value = null)} />}
     </>

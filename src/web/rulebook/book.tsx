@@ -11,6 +11,8 @@ import { language } from '../settings.ts';
 import { Contents } from './contents.tsx';
 import { Rule } from './rule.tsx';
 
+const SEARCH = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20';
+
 /** Whoever asks reads the first answers; the rest of the book is behind the contents. */
 const ANSWERS = 12;
 
@@ -99,7 +101,7 @@ const partsOf = (entries: readonly RuleEntry[]): readonly string[] => [
 function Field({ query, count }: { query: Signal<string>; count: number | null }): JSX.Element {
   return (
     <div class="search">
-      <Icon of="search" />
+      <Icon of={SEARCH} />
       <input
         type="search"
         aria-label={s('rules.search')}

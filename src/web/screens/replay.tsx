@@ -9,6 +9,7 @@ import { isProblem } from '#core/problem';
 import { saveMatch } from '#core/saved';
 import type { Player } from '#table/table';
 import { Icon } from '../icons.tsx';
+import { CHAIRS, EYE } from '../more-icons.ts';
 import { Deal } from '../online/deal/fairness.tsx';
 import { nameOf } from '../bots/personas.ts';
 import { bringIn } from '../device/bring-in.ts';
@@ -140,7 +141,7 @@ function RunningBar({ table }: { table: string }): JSX.Element {
       </a>
       <div class="tools">
         <a class="tool wide" href={`/table/${table}`} aria-label={s('replay.toTable')}>
-          <Icon of="chairs" />
+          <Icon of={CHAIRS} />
           <span>{s('replay.toTable')}</span>
         </a>
       </div>
@@ -177,13 +178,13 @@ function ReplayBar({ match, players, playOn, lookBack }: ReplayBarProps): JSX.El
       <div class="tools">
         {playOn !== null && (
           <button type="button" class="tool wide" aria-label={s('replay.playOn')} onClick={playOn}>
-            <Icon of="chairs" />
+            <Icon of={CHAIRS} />
             <span>{s('replay.playOn')}</span>
           </button>
         )}
         {lookBack !== null && (
           <a class="tool wide" href={lookBack} aria-label={t('end.lookBack')}>
-            <Icon of="eye" />
+            <Icon of={EYE} />
             <span>{t('end.lookBack')}</span>
           </a>
         )}

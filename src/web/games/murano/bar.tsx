@@ -8,6 +8,8 @@ import { Later } from './later.ts';
 import { endsNow } from './prompt/notice.ts';
 import { m } from './texts.ts';
 
+const SOUND = 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM16 8.5a5 5 0 0 1 0 7M18.8 5.8a9 9 0 0 1 0 12.4';
+
 /** The edge of the room: where one is, the round, and what one seldom needs. */
 export function Bar({ id, ui }: { id: string; ui: Interaction }): JSX.Element {
   const round = useSeen(() => ui.view.value.round, [ui]);
@@ -28,7 +30,7 @@ export function Bar({ id, ui }: { id: string; ui: Interaction }): JSX.Element {
       }
       tools={
         <ToggleTool
-          icon="sound"
+          icon={SOUND}
           label={t('room.sound')}
           isOn={sound}
           toggle={() => change({ sound: !sound })}

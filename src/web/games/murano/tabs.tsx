@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../icons.tsx';
+import { WHEEL } from './icons.ts';
 import { useSeen } from '../../room/seen.ts';
 import type { Interaction } from './gestures/gestures.ts';
 import { m } from './texts.ts';
@@ -10,7 +11,7 @@ export type Tab = (typeof TABS)[number];
 
 const anyAdvantage = (ui: Interaction): boolean => ui.legal.value.some(({ kind }) => kind === 'activate');
 
-const TAB_ICONS = { table: 'wheel', advantages: 'star', rivals: 'people', log: 'list' } as const;
+const TAB_ICONS = { table: WHEEL, advantages: 'star', rivals: 'people', log: 'list' } as const;
 
 interface Props {
   readonly ui: Interaction;

@@ -8,6 +8,9 @@ import { portrait } from './art/portraits.ts';
 import { address } from '../../art/image-address.ts';
 import { Icon } from '../../icons.tsx';
 
+export const CARDS =
+  'M9.5 8h8a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 8 18.5v-9A1.5 1.5 0 0 1 9.5 8zM5 15.5v-10A1.5 1.5 0 0 1 6.5 4h8';
+
 /** The face of a card, or its back for one that is hidden. */
 export function CardFace({ card: face, flip = false }: { card: number; flip?: boolean }): JSX.Element {
   const name = face < 0 ? 'back' : `card ${face} ${flip ? 'flip' : ''}`;
@@ -67,7 +70,7 @@ export function Tag({ castle }: { castle: number | null }): JSX.Element {
   if (castle === null) {
     return (
       <span class="tag plain">
-        <Icon of="cards" />
+        <Icon of={CARDS} />
       </span>
     );
   }

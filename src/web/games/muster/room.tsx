@@ -17,6 +17,8 @@ import type { Sitting } from './players/rails.tsx';
 import { MusterPrompt } from './prompt.tsx';
 import { m } from './texts.ts';
 
+const NUMBER = 'M9 4L7 20M17 4l-2 16M4 9h17M3 15h17';
+
 /** A table of Muster: who looks at it, what they see, and what they do. */
 export function MusterRoom(props: RoomProps): JSX.Element {
   const { players } = props.table;
@@ -105,7 +107,7 @@ function Bar({ id, undo }: { id: string; undo: (() => void) | null }): JSX.Eleme
         <>
           <UndoTool undo={undo} />
           <ToggleTool
-            icon="number"
+            icon={NUMBER}
             label={m('room.numbers')}
             isOn={numbers}
             toggle={() => change({ numbers: !numbers })}

@@ -8,6 +8,7 @@ import type { Match } from '#core/match';
 import { saveReceipt } from '#core/receipt';
 import type { TableInfo } from '#table/table-info';
 import { Icon } from '../../icons.tsx';
+import { CHECK } from '../../more-icons.ts';
 import { replayOf } from '../api.ts';
 import { codesOf } from './table-keepsake.ts';
 import { heading, isWrong, judge, shownCommitment } from './deal-judgement.ts';
@@ -32,7 +33,7 @@ export function Deal({
   return (
     <>
       <button type="button" class="tool wide" onClick={() => dialog.current?.showModal()}>
-        <Icon of={isWrong(judgement) ? 'close' : 'check'} />
+        <Icon of={isWrong(judgement) ? 'close' : CHECK} />
         <span>{o('fair.title')}</span>
       </button>
       <dialog class="end otherwise deal" ref={dialog} aria-labelledby="deal">

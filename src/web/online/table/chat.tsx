@@ -10,6 +10,8 @@ import { sitterName } from '../lobby/table-row.tsx';
 import type { There } from './use-online-table.ts';
 import { o } from '../words.ts';
 
+const CHAT = 'M4 5h16v11H10l-5 4v-4H4z';
+
 /** Muting lasts as long as the page: whoever comes back is listened to again. */
 const muted = signal(false);
 
@@ -37,7 +39,7 @@ export function Chat({ there, table }: { there: There; table: TableInfo }): JSX.
           open.value = !open.value;
         }}
       >
-        <Icon of="chat" />
+        <Icon of={CHAT} />
         {unread > 0 && <b aria-hidden="true">{unread}</b>}
       </button>
       {/* Whoever only listens hears what is said without opening anything. */}

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { CHAIRS } from '../../more-icons.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { TableInfo } from '#table/table-info';
@@ -43,7 +44,7 @@ export function TableMenu({ there, table, choices }: Props): JSX.Element {
   };
   return (
     <>
-      <Opener label={o('company.menu')} icon="chairs" opens="company" />
+      <Opener label={o('company.menu')} icon={CHAIRS} opens="company" />
       <div class="menu company-menu" id="company" popover="auto" ref={sheet}>
         {choices}
         <h2>{o('company.agreed')}</h2>

@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { SeatInfo, TableInfo } from '#table/table-info';
 import type { Clocks } from '#table/online-table';
 import { Icon } from '../../icons.tsx';
+import { EYE } from '../../more-icons.ts';
 import { language } from '../../settings.ts';
 import { Chat } from './chat.tsx';
 import { useChoosing } from './choosing.ts';
@@ -31,7 +32,7 @@ export function Company({ there, table, isBrief = false, choices }: CompanyProps
       {!isBrief && <Sitters there={there} table={table} />}
       {seat === null && table.phase === 'playing' && (
         <span class="watching" title={o('company.watching')}>
-          <Icon of="eye" />
+          <Icon of={EYE} />
           <span>{o('company.watching')}</span>
         </span>
       )}

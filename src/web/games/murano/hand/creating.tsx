@@ -8,6 +8,7 @@ import type { Action } from '#games/murano/rules/action';
 import { contains, NO_SHARDS, type Shards } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
 import { Icon } from '../../../icons.tsx';
+import { CHECK } from '../../../more-icons.ts';
 import { closely } from '../closely/texts.ts';
 import { Offer } from '../prompt/offer.tsx';
 import { shardsIn } from '../gestures/spots.ts';
@@ -121,7 +122,7 @@ function Ways({ ui, ways, way: chosen, bench, choose }: WaysProps): JSX.Element 
             onPointerLeave={() => ui.point(chosen.action)}
           >
             <Kept shards={action.shards} bench={bench} />
-            {isAlike ? action === chosen.action && <Icon of="check" /> : <Gain gain={gain} />}
+            {isAlike ? action === chosen.action && <Icon of={CHECK} /> : <Gain gain={gain} />}
           </button>
         ))}
       </span>

@@ -2,32 +2,36 @@ import type { JSX } from 'preact';
 import type { Message } from '#core/game';
 import { one, SHARD_NAMES, SHARDS, type Shards } from '#games/murano/rules/shards';
 import type { Turn } from '#table/turns';
-import { Icon, type IconName } from '../../../icons.tsx';
+import { type Drawn, Icon } from '../../../icons.tsx';
+import { TAKE } from '../../../more-icons.ts';
+import { WHEEL } from '../icons.ts';
 import { ShardRow } from '../pieces/pieces.tsx';
+
+const DEAL = 'M4 9h15l-4-4M20 15H5l4 4';
 
 /** One link of a turn in signs: what was given for what, and what it paid or cost. */
 interface Link {
-  readonly icon: IconName;
+  readonly icon: Drawn;
   readonly given: Shards;
   readonly got: Shards;
   readonly money: number;
 }
 
-const ICONS: Readonly<Record<string, IconName>> = {
-  'log.take': 'take',
-  'log.substitute': 'take',
-  'log.exchange': 'deal',
-  'log.exchangePart': 'deal',
-  'log.exchangeNothing': 'deal',
-  'log.swap': 'deal',
-  'log.trade': 'deal',
-  'log.claim': 'take',
-  'log.buy': 'take',
+const ICONS: Readonly<Record<string, Drawn>> = {
+  'log.take': TAKE,
+  'log.substitute': TAKE,
+  'log.exchange': DEAL,
+  'log.exchangePart': DEAL,
+  'log.exchangeNothing': DEAL,
+  'log.swap': DEAL,
+  'log.trade': DEAL,
+  'log.claim': TAKE,
+  'log.buy': TAKE,
   'log.sell': 'arrow',
   'log.give': 'arrow',
   'log.create': 'star',
   'log.activate': 'star',
-  'log.notch': 'wheel',
+  'log.notch': WHEEL,
 };
 /** What was paid away, though the line calls it its shards. */
 const PAID: readonly string[] = ['log.sell', 'log.create', 'log.give'];
@@ -64,7 +68,7 @@ export function Chain({ turn }: { turn: Turn }): JSX.Element {
       {turn.lines
         .flatMap(({ message }) => linkOf(message))
         .map(({ icon, given, got, money }, index) => (
-          <span key={index} class={`link of-${icon}`}>
+          <span key={index} class="link">
             <Icon of={icon} />
             {given > 0 && <ShardRow shards={given} />}
             {given > 0 && got > 0 && <Icon of="arrow" />}

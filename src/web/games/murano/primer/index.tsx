@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Shard } from '#games/murano/rules/shards';
 import { addressInTurn } from '../../../art/image-address.ts';
 import { Icon } from '../../../icons.tsx';
+import { WHEEL } from '../icons.ts';
 import { PrimerPage } from '../../../rulebook/primer.tsx';
 import { bringBoard, cardArt, categoryArt, coinArt, emptyPlaceArt, shardArt } from '../art/index.ts';
 import { followPrimer, say } from './texts.ts';
@@ -54,7 +55,7 @@ const SKETCHES = [
     rules: ['L13', 'L14', 'L16'],
     picture: (
       <>
-        <Icon of="wheel" />
+        <Icon of={WHEEL} />
         <Glass of={[BLUE, YELLOW]} />
       </>
     ),
@@ -110,7 +111,7 @@ const SKETCHES = [
       <>
         <Coins count={1} />
         <Icon of="arrow" />
-        <Icon of="wheel" />
+        <Icon of={WHEEL} />
       </>
     ),
   },

@@ -4,6 +4,7 @@ import { muster } from '#games/muster/index';
 import { Icon } from '../../../icons.tsx';
 import { ActionButton } from '../../../interaction/action-button.tsx';
 import type { Interaction } from '../gestures/gestures.ts';
+import { TURN } from '../hand/turn-over.tsx';
 import { cardName, type Names } from '../telling.ts';
 import { seldom } from '../seldom-texts.ts';
 import { m } from '../texts.ts';
@@ -90,7 +91,7 @@ function Meaning({ ui, names, action }: Props & { readonly action: Action }): JS
             ui.point(action);
           }}
         >
-          <Icon of="turn" /> {seldom('turnOver')}
+          <Icon of={TURN} /> {seldom('turnOver')}
         </button>
       ) : (
         <ActionButton ui={ui} action={action} class="do">

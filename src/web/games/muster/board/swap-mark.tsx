@@ -5,7 +5,7 @@ import type { Interaction } from '../gestures/gestures.ts';
 import { CardFace } from '../pieces.tsx';
 import type { Names } from '../telling.ts';
 import { tellAction } from './action-text.ts';
-import { isPointed } from './outcome.tsx';
+import { isPointed, SWAP } from './outcome.tsx';
 
 interface Props {
   readonly ui: Interaction;
@@ -24,7 +24,7 @@ export function SwapMark({ ui, seat, names, action, slot }: Props): JSX.Element 
         <CardFace card={action.card} flip={action.side !== seat} />
       </span>
       <i class="turn">
-        <Icon of="swap" />
+        <Icon of={SWAP} />
       </i>
       <span class="what">
         <b>{text}</b>

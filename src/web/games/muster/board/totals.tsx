@@ -5,6 +5,8 @@ import { EmblemIcon } from '../pieces.tsx';
 import { holderText, marginText, type Names } from '../telling.ts';
 import type { Standing } from './standing.ts';
 
+const BANNER = 'M6 3v18M6 4h12l-3.5 4.5L18 13H6';
+
 /** By how much; a tie is told in few signs where there is no room for words. */
 function Margin({ text, banners }: { text: string; banners: Standing['banners'] }): JSX.Element {
   if (banners === null) return <>{text}</>;
@@ -12,7 +14,7 @@ function Margin({ text, banners }: { text: string; banners: Standing['banners'] 
     <>
       <span class="whole">{text}</span>
       <span class="brief" aria-hidden="true">
-        <Icon of="banner" />
+        <Icon of={BANNER} />
         {banners[0]} : {banners[1]}
       </span>
     </>

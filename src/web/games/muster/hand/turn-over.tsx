@@ -7,6 +7,8 @@ import { CardFace } from '../pieces.tsx';
 import { seldom } from '../seldom-texts.ts';
 import { m } from '../texts.ts';
 
+export const TURN = 'M4 12V9a3 3 0 0 1 3-3h12M16 3l3 3-3 3M20 12v3a3 3 0 0 1-3 3H5M8 15l-3 3 3 3';
+
 /** A rainbow card in the hand: its other way up stands behind it, and a button on the seam turns it over. */
 export function TurnOver({ ui, spot }: { ui: Interaction; spot: CardSpot }): JSX.Element | null {
   const isUsed = (use: CardSpot['use']): boolean => ui.legal.value.some(({ kind }) => kind === use);
@@ -23,7 +25,7 @@ export function TurnOver({ ui, spot }: { ui: Interaction; spot: CardSpot }): JSX
         aria-label={seldom(isBridge ? 'turnWizard' : 'turnBridge')}
         onClick={() => ui.press(spot)}
       >
-        <Icon of="turn" />
+        <Icon of={TURN} />
       </button>
       <Side use="wizard" isUp={!isBridge} />
       <Side use="bridge" isUp={isBridge} />

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Turn } from '#table/turns';
 import { Icon } from '../../../icons.tsx';
+import { AGAIN } from '../../../more-icons.ts';
 import { t } from '../../../words/index.ts';
 import { useMarks } from '../../../room/marks.ts';
 import { Portrait, Tag } from '../pieces.tsx';
@@ -31,7 +32,7 @@ export function Band({ turn, marks, portrait, nameOf, relive }: Props): JSX.Elem
         <TurnSentence turn={turn} nameOf={nameOf} />
       </p>
       <button type="button" class="again" aria-label={t('room.relive')} onClick={relive}>
-        <Icon of="again" />
+        <Icon of={AGAIN} />
         <span>{t('room.relive')}</span>
       </button>
     </div>
