@@ -74,6 +74,9 @@ const PACKETS = [
   { name: roomOf, debugName: 'room', test: ROOM },
 ];
 
+/** What a first move waits for, and styles, without which nothing is shown. */
+const ANNOUNCED = /\.css$|\/(?:core|table|\w+-(?:rules|room))-[\w-]{8}\.js$/u;
+
 export default defineConfig(({ mode }) => ({
   // In a folder every file is found from the page, wherever that lies.
   base: mode === FOLDER ? './' : '/',
@@ -95,10 +98,12 @@ export default defineConfig(({ mode }) => ({
     // Every file under its own address: the page's policy allows nothing inline.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: PACKETS } } },
-    // What the worker brings it cannot announce to a page; with `core` come the entries of the games, which both use.
+    // What the worker brings it cannot announce to a page; with `core` come the entries of the games, which both use. Of what
+    // comes later only the styles are announced: a list of all its files would weigh on the first page.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed, { hostId }) => (/\b(?:worker|core)-/u.test(hostId) ? [] : needed),
+      resolveDependencies: (_file, needed, { hostId }) =>
+        /\b(?:worker|core)-/u.test(hostId) ? [] : needed.filter((file) => ANNOUNCED.test(file)),
     },
   },
 }));

@@ -72,12 +72,12 @@ const FarAway = (props: Of<'online'>): JSX.Element =>
 type Of<Screen extends Route['screen']> = Extract<Route, { screen: Screen }>;
 
 const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match.tsx')).NewMatch;
-const box: Load<Of<'box'>> = async () => (await import('./rarely.ts')).box();
+const box: Load<Of<'box'>> = async () => (await import('./box/box-screen.tsx')).BoxScreen;
 const matches: Load<object> = async () => (await import('./screens/matches.tsx')).Matches;
-const puzzles: Load<Of<'puzzles'>> = async () => (await import('./rarely.ts')).puzzles();
-const daily: Load<object> = async () => (await import('./rarely.ts')).daily();
-const replay: Load<Of<'replay'>> = async () => (await import('./rarely.ts')).replay();
-const lookBack: Load<Of<'look'>> = async () => (await import('./rarely.ts')).lookBack();
+const puzzles: Load<Of<'puzzles'>> = async () => (await import('./puzzles/puzzles-screen.tsx')).Puzzles;
+const daily: Load<object> = async () => (await import('./daily/daily-screen.tsx')).DailyScreen;
+const replay: Load<Of<'replay'>> = async () => (await import('./screens/replay.tsx')).Replay;
+const lookBack: Load<Of<'look'>> = async () => (await import('./look-back/look-screen.tsx')).LookBack;
 const rules: Load<Of<'rules'>> = async () => (await import('./screens/rules.tsx')).Rules;
 const settings: Load<object> = async () => (await import('./screens/settings.tsx')).SettingsScreen;
 const online: Load<Of<'online'>> = async () => (await import('./online/index.tsx')).Online;

@@ -16,11 +16,11 @@ const ICONS = {
 } as const;
 
 /** An icon that many places show, by its name; or, of one that few show, its strokes in a box of 24, which lie beside them. */
-export type Drawn = keyof typeof ICONS | `M${string}`;
+export type IconShape = keyof typeof ICONS | `M${string}`;
 
-const isName = (of: Drawn): of is keyof typeof ICONS => Object.hasOwn(ICONS, of);
+const isName = (of: IconShape): of is keyof typeof ICONS => Object.hasOwn(ICONS, of);
 
-export function Icon({ of }: { of: Drawn }): JSX.Element {
+export function Icon({ of }: { of: IconShape }): JSX.Element {
   return (
     <svg
       class="icon"

@@ -45,7 +45,7 @@ export const keptForm = (
 });
 
 /** The match begun last: it is sat down at without being read from its own text. */
-let begun: { readonly text: string; readonly match: Match; readonly room: GameRoom } | null = null;
+let newest: { readonly text: string; readonly match: Match; readonly room: GameRoom } | null = null;
 
 /** Begins a match with chance of 256 bits, keeps it and goes to its table. */
 export async function begin(
@@ -60,16 +60,16 @@ export async function begin(
   const players = seatedAt(room.game.seats, company);
   const match = newMatch(room.game, { options, seats: players.length, start: { seed: randomHex(32) } });
   const id = randomHex(6);
-  const kept = keptForm(room, id, players, Date.now(), match);
-  begun = { text: kept.text, match, room };
-  await store.keep(kept);
+  const stored = keptForm(room, id, players, Date.now(), match);
+  newest = { text: stored.text, match, room };
+  await store.keep(stored);
   go(`/match/${id}`, how);
 }
 
 /** Opens the text of a match; the game it names comes first, in the version it was begun with. */
 export const opened = async (text: string): Promise<{ match: Match; room: GameRoom }> =>
-  begun?.text === text
-    ? begun
+  newest?.text === text
+    ? newest
     : openText(text, (id, version) => (isGame(id) ? bring(id, version) : Promise.resolve(null)), gameOf);
 
 export interface OpenedMatch {

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
 /** A prepared statement that says what its rows look like. */
-export interface Statement<Row> extends Pick<StatementSync, 'run'> {
+export interface SqlStatement<Row> extends Pick<StatementSync, 'run'> {
   get(...values: SQLInputValue[]): Row | undefined;
   all(...values: SQLInputValue[]): Row[];
   iterate(...values: SQLInputValue[]): Iterable<Row>;
@@ -10,8 +10,8 @@ export interface Statement<Row> extends Pick<StatementSync, 'run'> {
 /** Prepares statements. The columns are taken at their word here and nowhere else: tables are strict, sums say the rest. */
 export const statementsOf =
   (database: DatabaseSync) =>
-  <Row = Readonly<Record<string, unknown>>>(text: string): Statement<Row> =>
-    database.prepare(text) as unknown as Statement<Row>;
+  <Row = Readonly<Record<string, unknown>>>(text: string): SqlStatement<Row> =>
+    database.prepare(text) as unknown as SqlStatement<Row>;
 
 /** SQLite's primary result code; 0 of anything else. */
 export const resultCodeOf = (thrown: unknown): number =>

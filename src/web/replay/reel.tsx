@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { type Drawn, Icon, PlayIcon } from '../icons.tsx';
+import { type IconShape, Icon, PlayIcon } from '../icons.tsx';
 import { TURN_BACK } from '../more-icons.ts';
 import { s } from '../screens/words.ts';
 import { Scrub } from './scrub.tsx';
@@ -28,18 +28,18 @@ export interface ReelProps {
 export function Reel({ at, total, turns, said, turn, playing, isListOpen }: ReelProps): JSX.Element {
   const { isPlaying } = playing;
   const marks = turnMarks(turns);
-  const tool = (icon: Drawn, name: string, to: number, far = ''): JSX.Element => (
-    <button type="button" class={`tool jump${far}`} aria-label={name} title={name} onClick={() => turn(to)}>
-      <Icon of={icon} />
-    </button>
-  );
   return (
     <div class="prompt reel">
       <div class="spool">
         <div class="keys">
-          {tool(FIRST, s('replay.start'), 0)}
-          {tool(TURN_BACK, s('replay.turnBack'), markBefore(marks, at), ' turnBack')}
-          {tool('back', s('replay.back'), at - 1)}
+          <Jump icon={FIRST} name={s('replay.start')} press={() => turn(0)} />
+          <Jump
+            class="turnBack"
+            icon={TURN_BACK}
+            name={s('replay.turnBack')}
+            press={() => turn(markBefore(marks, at))}
+          />
+          <Jump icon="back" name={s('replay.back')} press={() => turn(at - 1)} />
           <button
             type="button"
             class="tool running"
@@ -52,9 +52,14 @@ export function Reel({ at, total, turns, said, turn, playing, isListOpen }: Reel
           >
             {isPlaying.value ? <Icon of={PAUSE} /> : <PlayIcon />}
           </button>
-          {tool('forth', s('replay.forth'), at + 1)}
-          {tool(TURN_ON, s('replay.turnForth'), markAfter(marks, at, total), ' turnOn')}
-          {tool(LAST, s('replay.end'), total)}
+          <Jump icon="forth" name={s('replay.forth')} press={() => turn(at + 1)} />
+          <Jump
+            class="turnOn"
+            icon={TURN_ON}
+            name={s('replay.turnForth')}
+            press={() => turn(markAfter(marks, at, total))}
+          />
+          <Jump icon={LAST} name={s('replay.end')} press={() => turn(total)} />
         </div>
         <Scrub at={at} total={total} turn={turn} />
         <p class="said" aria-live="polite">
@@ -74,3 +79,16 @@ export function Reel({ at, total, turns, said, turn, playing, isListOpen }: Reel
     </div>
   );
 }
+
+interface JumpProps {
+  readonly icon: IconShape;
+  readonly name: string;
+  readonly press: () => void;
+  readonly class?: string;
+}
+
+const Jump = ({ icon, name, press, class: more = '' }: JumpProps): JSX.Element => (
+  <button type="button" class={`tool jump ${more}`} aria-label={name} title={name} onClick={press}>
+    <Icon of={icon} />
+  </button>
+);

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { type Drawn, Icon } from '../icons.tsx';
+import { type IconShape, Icon } from '../icons.tsx';
 import { t } from '../words/index.ts';
 import { extraTool } from './extra-tool.ts';
 import { Menu } from './menu.tsx';
@@ -43,7 +43,7 @@ export function BarContent({ id, game, keys, choices, brand, tools, children }: 
 }
 
 interface ToggleProps {
-  readonly icon: Drawn;
+  readonly icon: IconShape;
   readonly label: string;
   readonly isOn: boolean;
   readonly toggle: () => void;

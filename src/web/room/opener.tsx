@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { type Drawn, Icon } from '../icons.tsx';
+import { type IconShape, Icon } from '../icons.tsx';
 
 interface Props {
   readonly label: string;
-  readonly icon: Drawn;
+  readonly icon: IconShape;
   /** The id of the sheet that it opens. */
   readonly opens: string;
 }

@@ -14,7 +14,7 @@ async function open(id: string): Promise<Opening> {
   try {
     if (match === undefined) return { why: '' };
     const opened = await sitDown(match);
-    void import('../rarely.ts').then(({ help }) => help(opened.table, match));
+    void import('../hints/own-table.ts').then(({ help }) => help(opened.table, match));
     // To replay a match and to draw its table are two tasks, so that neither is a long one.
     await new Promise((resolve) => {
       setTimeout(resolve);

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Message } from '#core/game';
 import { one, SHARD_NAMES, SHARDS, type Shards } from '#games/murano/rules/shards';
 import type { Turn } from '#table/turns';
-import { type Drawn, Icon } from '../../../icons.tsx';
+import { type IconShape, Icon } from '../../../icons.tsx';
 import { TAKE } from '../../../more-icons.ts';
 import { WHEEL } from '../icons.ts';
 import { ShardRow } from '../pieces/pieces.tsx';
@@ -11,13 +11,13 @@ const DEAL = 'M4 9h15l-4-4M20 15H5l4 4';
 
 /** One link of a turn in signs: what was given for what, and what it paid or cost. */
 interface Link {
-  readonly icon: Drawn;
+  readonly icon: IconShape;
   readonly given: Shards;
   readonly got: Shards;
   readonly money: number;
 }
 
-const ICONS: Readonly<Record<string, Drawn>> = {
+const ICONS: Readonly<Record<string, IconShape>> = {
   'log.take': TAKE,
   'log.substitute': TAKE,
   'log.exchange': DEAL,
