@@ -103,3 +103,27 @@ test('a start that fails lets go of what it has opened', async () => {
   holdFolder(other.path, 0).release();
   other.remove();
 });
+
+test('where few descriptors are left, connections to tables leave some for whoever loads the application', async () => {
+  const few = { userLimits: { open_files: { soft: 210 } } };
+  const report = vi.spyOn(process.report, 'getReport').mockReturnValue(few);
+  const other = dataFolder();
+  const own = await startForTest(other.path, { store: memoryStore() }, { mostConnections: 1000 });
+  report.mockRestore();
+  const url = `${own.url.replace('http', 'ws')}/api/socket`;
+  const lines = Array.from({ length: 9 }, () => new WebSocket(url));
+  const outcomes = await Promise.all(
+    lines.map(
+      (line) =>
+        new Promise((resolve) => {
+          line.addEventListener('open', () => resolve('open'));
+          line.addEventListener('error', () => resolve('refused'));
+        }),
+    ),
+  );
+  expect(outcomes.filter((each) => each === 'open')).toHaveLength(8);
+  expect((await fetch(`${own.url}/healthz`)).status).toBe(200);
+  for (const line of lines) line.close();
+  await own.close();
+  other.remove();
+});

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createConnection, type Socket } from 'node:net';
@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { descriptorLimit, roomFor } from './descriptors.ts';
 import { BOUNDS, type Bounds, edge, type Service } from './edge.ts';
 import { visitorOf } from '../http/origin.ts';
-import { refuseLine } from './refusals.ts';
+import { refuseLine, refuseUpgrade } from './refusals.ts';
 import type { Server } from '../server.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { closing, get, type PlainLine, lineTo, portOf, upgrade } from '../testing/line.ts';
@@ -231,6 +231,32 @@ test('a handshake behind a request that is not answered yet ends the connection,
   await vi.waitFor(() => expect(door.size).toBe(0));
   door.stop();
   plain.close();
+});
+
+test('of several servers that pass their handshakes on to the first one, each handshake is heard once', async () => {
+  const door = edge({ ...BOUNDS, connections: 10, perAddress: 10 }, AT_ONCE);
+  const upgraded = vi.fn((_request: unknown, socket: Socket) => socket.end());
+  door.upgrades.on('upgrade', upgraded);
+  const [first, second] = [1, 2].map(() => door.server(() => undefined));
+  second.on('upgrade', (...given) => first.emit('upgrade', ...given));
+  await once(second.listen(0, '127.0.0.1'), 'listening');
+  const { ended } = await lineTo(portOf(second), get('/api/socket', upgrade('')), {}, sockets);
+  await ended;
+  expect(upgraded).toHaveBeenCalledOnce();
+  door.stop();
+  second.close();
+});
+
+test('a handshake that is refused ends with its connection, however that ends', () => {
+  const socket = Object.assign(new EventEmitter(), {
+    write: vi.fn(),
+    destroySoon: vi.fn(),
+    destroy: vi.fn(),
+  });
+  refuseUpgrade(socket as unknown as Socket, 400);
+  expect(socket.write).toHaveBeenCalledBefore(socket.destroySoon);
+  socket.emit('error', new Error('ECONNRESET'));
+  expect(socket.destroy).toHaveBeenCalledOnce();
 });
 
 test('whoever wishes to speak otherwise beside the socket is answered like anybody, and may go on asking', async () => {

@@ -6,10 +6,12 @@ import { dayAt } from '../players/days.ts';
 import { digestOf } from '../players/keys.ts';
 import { systemChance } from '../ports.ts';
 import { quietHouse, type QuietHouse } from '../testing/house.ts';
+import { memoryStore } from '../testing/memory.ts';
+import { slowStore, type SlowStore } from '../testing/slow-store.ts';
 import { routesApp } from '../testing/routes-app.ts';
 import type { HttpEnv } from './env.ts';
 
-/** Every call: what it costs, and whom it is answered. */
+/** Every call: what it costs, whom it is answered, and that it is answered when all it has led to is kept. */
 
 const KEY = 'k'.repeat(43);
 let house: QuietHouse;
@@ -18,8 +20,10 @@ let costs: string[];
 let ids: { table: string; watch: string };
 let hasRoom: boolean;
 let routes: Set<string>;
-beforeEach(async () => {
-  house = quietHouse();
+let disk: SlowStore;
+const setUp = async (): Promise<void> => {
+  disk = slowStore(memoryStore());
+  house = quietHouse({ store: disk.store });
   costs = [];
   hasRoom = true;
   const { store, tables, clock } = house;
@@ -42,11 +46,13 @@ beforeEach(async () => {
     pushKey: null,
     hasRoom: () => hasRoom,
     limit: (cost) => void costs.push(cost),
-    announce: () => Promise.resolve(),
+    announce: disk.slowly('announce', () => Promise.resolve()),
   };
   routes = new Set();
   app = routesApp(env, (route) => routes.add(route));
-});
+  disk.begun.length = 0;
+};
+beforeEach(setUp);
 
 const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 const open = { kind: 'open' };
@@ -185,6 +191,28 @@ test.each(calls)('$call costs $costs, and is answered $answers', async (each) =>
   expect(await ask(each, KEY)).toBe(each.answers[2]);
   expect(costs).toEqual(each.costs);
 });
+
+test.each(calls)(
+  '$call is answered when what it changed is kept, and not as done when it was not',
+  async (each) => {
+    expect(await ask(each, KEY)).toBe(each.answers[2]);
+    expect(disk.underWay(), 'nothing is left to be done').toBe(0);
+    // What others are told of stands.
+    expect(disk.begun.toSorted((a, b) => Number(a === 'announce') - Number(b === 'announce'))).toEqual(
+      disk.begun,
+    );
+    // Whoever wants to be forgotten is, though one of their tables cannot be written to.
+    const writes = disk.begun.filter(
+      (what) => what !== 'announce' && !(each.call === 'DELETE /api/me' && what === 'append'),
+    );
+    for (const [at, what] of writes.entries()) {
+      await setUp();
+      disk.refuse(what);
+      expect(await ask(each, KEY), `${what}, ${at + 1} of ${writes.length}`).toBe(503);
+      expect(disk.begun, 'nobody is told of it').not.toContain('announce');
+    }
+  },
+);
 
 test('where there is no room on the disk nothing is opened', async () => {
   hasRoom = false;

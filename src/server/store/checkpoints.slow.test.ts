@@ -25,38 +25,6 @@ describe('SQLite keeps the contract of a store, whatever is done by chance', () 
   keepsTheContract(onDisk, [2, 3]);
 });
 
-test('the thread is asked once for so many commits, and not again before it has answered', async () => {
-  const site = onDisk();
-  const store = sqliteStore(site.file, never);
-  let answered = (): void => undefined;
-  const idle = { exec: () => answered() } as unknown as DatabaseSync;
-  const tidying = checkpoints(site.file, idle, never);
-  const asked = vi.spyOn(globalThis, 'setImmediate');
-  const commit = (times: number): number => {
-    asked.mockClear();
-    for (let each = 0; each < times; each += 1) tidying.committed();
-    return asked.mock.calls.length;
-  };
-  const done = (): Promise<void> =>
-    new Promise((resolve) => {
-      answered = resolve;
-    });
-  expect(commit(COMMITS - 1)).toBe(0);
-  expect(commit(1)).toBe(1);
-  const first = done();
-  expect(commit(COMMITS + 5), 'while it works').toBe(0);
-  await first;
-  expect(commit(1), 'what came meanwhile').toBe(1);
-  await done();
-  expect(commit(COMMITS - 1)).toBe(0);
-  expect(commit(1)).toBe(1);
-  await done();
-  asked.mockRestore();
-  await tidying.close();
-  await store.close();
-  site.remove();
-});
-
 test('a thread that cannot open the file ends alone, and for later commits another one is begun', async () => {
   const folder = dataFolder();
   const tidying = checkpoints(folder.path, {} as DatabaseSync, never);

@@ -8,6 +8,9 @@ export interface Checkpoints {
   close(): Promise<void>;
 }
 
+/** What is needed of a worker. */
+export type Thread = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
+
 const CHECKPOINT_WORKER = new URL('./checkpoint-worker.ts', import.meta.url);
 /** A commit takes some five pages of four kilobytes in the log. */
 export const COMMITS = 1000;
@@ -20,16 +23,17 @@ const ROOM = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 };
  */
 export function checkpoints(
   file: string,
-  database: DatabaseSync,
+  database: Pick<DatabaseSync, 'exec'>,
   broken: (thrown: unknown) => void,
+  newThread: () => Thread = () => new Worker(CHECKPOINT_WORKER, { workerData: file, resourceLimits: ROOM }),
 ): Checkpoints {
-  let worker: Worker | null = null;
+  let worker: Thread | null = null;
   let commits = 0;
   let busy = false;
   let closed = false;
 
-  const start = (): Worker => {
-    const thread = new Worker(CHECKPOINT_WORKER, { workerData: file, resourceLimits: ROOM });
+  const start = (): Thread => {
+    const thread = newThread();
     thread.unref();
     thread.on('message', (done: { errcode?: number }) => {
       busy = false;
