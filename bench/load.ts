@@ -3,10 +3,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Carried, measureCluster } from './server/cluster-load.ts';
-import { type Figures, measureLoad } from './server/load.ts';
+import { type Figures, measureLoad, measureMoves, type MoveFigures, type Size } from './server/load.ts';
 import type { Spread } from './server/pace.ts';
 
 // npm run load -- --matches 100 --rate 40 --seconds 6 --clients 500 --idle 200: the same with fewer.
+// npm run load -- --moves: only how soon moves are acknowledged.
 // npm run load -- --processes 3: several processes on PostgreSQL beside one, and beside one with a file.
 
 const { values } = parseArgs({
@@ -21,6 +22,8 @@ const { values } = parseArgs({
     spread: { type: 'string', default: '2000' },
     profile: { type: 'string' },
     processes: { type: 'string' },
+    /** Nothing but moves, beside both stubs. */
+    moves: { type: 'boolean', default: false },
   },
 });
 
@@ -40,9 +43,38 @@ function show(name: string, value: string, bar?: { readonly says: string; readon
   console.log(`${name.padEnd(38)}${value}${verdict}`);
 }
 
-function report(figures: Figures): void {
-  const { acknowledged, seen, echo, kept, storm } = figures;
+function reportMoves(figures: MoveFigures): void {
+  const { acknowledged, seen, echo, kept } = figures;
+  show('echo stub', spread(echo));
+  show('echo stub that keeps first', spread(kept));
+  show('acknowledgement of a move', spread(acknowledged), {
+    says: 'p99 100 ms',
+    met: acknowledged.p99 <= 100,
+  });
   const ratio = acknowledged.p99 / echo.p99;
+  show('its p99 to that of the echo', ratio.toFixed(1), { says: '5', met: ratio <= 5 });
+  const toKept = acknowledged.p99 / kept.p99;
+  show('… of the echo that keeps first', toKept.toFixed(1), { says: '2', met: toKept <= 2 });
+  show(
+    'moves that were due',
+    `${figures.due}, ${acknowledged.count} answered; ${figures.late} waited for a free match at once, at most`,
+    { says: 'all', met: acknowledged.count >= figures.due },
+  );
+  show('until everybody sees the move', spread(seen));
+  show('CPU time of the server for a move', ms(figures.cpuPerMove));
+  show(
+    'its loop was late by',
+    `${ms(figures.stood)} (99 of 100 looks), by ${ms(figures.collected)} at most for garbage`,
+  );
+}
+
+function verdict(): void {
+  console.log(missed.length === 0 ? 'all bars met' : `MISSED: ${missed.join('; ')}`);
+  if (missed.length > 0) process.exitCode = 1;
+}
+
+function report(figures: Figures): void {
+  const { storm } = figures;
   const loads = figures.loads.map(([minute = 0]) => minute.toFixed(1)).join(', ');
   show('machine', `${availableParallelism()} cores, load average ${loads} in the course of the run`);
   show('cold start until /readyz', `${ms(figures.coldStart)} (${ms(figures.coldStartCpu)} of a core)`, {
@@ -68,22 +100,7 @@ function report(figures: Figures): void {
   );
   show('… in the first two minutes', kilobytes(figures.bytesAwake));
   show('memory for each connection', kilobytes(figures.bytesPerClient));
-  show('echo stub', spread(echo));
-  show('echo stub that keeps first', spread(kept));
-  show('acknowledgement of a move', spread(acknowledged), {
-    says: 'p99 100 ms',
-    met: acknowledged.p99 <= 100,
-  });
-  show('its p99 to that of the echo', ratio.toFixed(1), { says: '5', met: ratio <= 5 });
-  const toKept = acknowledged.p99 / kept.p99;
-  show('… of the echo that keeps first', toKept.toFixed(1), { says: '2', met: toKept <= 2 });
-  show(
-    'moves that were due',
-    `${figures.due}, ${acknowledged.count} answered; ${figures.late} waited for a free match at once, at most`,
-    { says: 'all', met: acknowledged.count >= figures.due },
-  );
-  show('until everybody sees the move', spread(seen));
-  show('CPU time of the server for a move', ms(figures.cpuPerMove));
+  reportMoves(figures);
   const back = figures.restart + storm.all;
   show(
     `${values.clients} clients back after a kill`,
@@ -98,8 +115,7 @@ function report(figures: Figures): void {
     says: '0',
     met: figures.troubles.length === 0,
   });
-  console.log(missed.length === 0 ? 'all bars met' : `MISSED: ${missed.join('; ')}`);
-  if (missed.length > 0) process.exitCode = 1;
+  verdict();
 }
 
 async function several(processes: number): Promise<void> {
@@ -128,28 +144,33 @@ async function several(processes: number): Promise<void> {
   for (const [name, share, bar] of shares) {
     show(name, share.toFixed(2), { says: `at least ${bar}`, met: share >= bar });
   }
-  console.log(missed.length === 0 ? 'all bars met' : `MISSED: ${missed.join('; ')}`);
-  if (missed.length > 0) process.exitCode = 1;
+  verdict();
+}
+
+const size = (): Size => ({
+  matches,
+  rate,
+  seconds: Number(values.seconds),
+  rounds: Number(values.rounds),
+  clients: Number(values.clients),
+  idle: Number(values.idle),
+  spread: Number(values.spread),
+  profile: values.profile ?? null,
+  tell: (line) => console.log(`… ${line}`),
+});
+
+async function movesAlone(): Promise<void> {
+  reportMoves(await measureMoves(size()));
+  verdict();
 }
 
 async function alone(): Promise<void> {
   // In a process of its own: what it measures is memory.
   spawnSync(process.execPath, ['--expose-gc', join(import.meta.dirname, 'idle.ts')], { stdio: 'inherit' });
-  report(
-    await measureLoad({
-      matches,
-      rate,
-      seconds: Number(values.seconds),
-      rounds: Number(values.rounds),
-      clients: Number(values.clients),
-      idle: Number(values.idle),
-      spread: Number(values.spread),
-      profile: values.profile ?? null,
-      tell: (line) => console.log(`… ${line}`),
-    }),
-  );
+  report(await measureLoad(size()));
 }
 
-if (values.processes === undefined) await alone();
+if (values.moves) await movesAlone();
+else if (values.processes === undefined) await alone();
 else await several(Number(values.processes));
 process.exit();

@@ -42,6 +42,9 @@ export interface Figures extends MemoryFigures {
   readonly kept: Spread;
   /** Milliseconds of a core that the server uses for one move. */
   readonly cpuPerMove: number;
+  /** Milliseconds for which it did nothing else, while there were moves: of a hundred looks the last, and the longest garbage. */
+  readonly stood: number;
+  readonly collected: number;
   readonly storm: Storm;
   /** Milliseconds of a core, for all who came back. */
   readonly stormCpu: number;
@@ -121,6 +124,26 @@ export async function measureLoad(size: Size): Promise<Figures> {
   }
 }
 
+export type MoveFigures = Awaited<ReturnType<typeof moveAndEcho>>;
+
+/** Moves alone, beside both stubs. */
+export async function measureMoves(size: Size): Promise<MoveFigures> {
+  const data = mkdtempSync(join(tmpdir(), 'tavola-load-'));
+  const running: Pick<Running, 'kill'>[] = [];
+  try {
+    const server = await startTavola(data, 0);
+    running.push(server);
+    size.tell(`opening ${size.matches} matches`);
+    const matches = await openMatches(server.address, size.matches);
+    const stubs = { plain: await startEcho(), keeping: await startEcho(join(data, 'echo.db')) };
+    running.push(stubs.plain, stubs.keeping);
+    return await moveAndEcho(matches, sum(matches.map(({ seats }) => seats)), size, server, stubs);
+  } finally {
+    await Promise.all(running.map((each) => each.kill()));
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
 /** As many more as are wanted idle, each as long as those that were measured. */
 async function furtherMatches(
   address: string,
@@ -155,7 +178,12 @@ async function moveAndEcho(
   { rate, seconds, rounds, tell }: Size,
   server: Running,
   stubs: { readonly plain: Stub; readonly keeping: Stub },
-): Promise<Pick<Figures, 'due' | 'late' | 'acknowledged' | 'seen' | 'echo' | 'kept' | 'cpuPerMove'>> {
+): Promise<
+  Pick<
+    Figures,
+    'due' | 'late' | 'acknowledged' | 'seen' | 'echo' | 'kept' | 'cpuPerMove' | 'stood' | 'collected'
+  >
+> {
   const move = mover(matches);
   const echo = await echoer(stubs.plain.address, connections, matches);
   const keep = await echoer(stubs.keeping.address, connections, matches);
@@ -171,13 +199,18 @@ async function moveAndEcho(
   let cpu = 0;
   let due = 0;
   let late = 0;
+  let stood = 0;
+  let collected = 0;
   for (let round = 1; round <= rounds; round += 1) {
     tell(`round ${round} of ${rounds}`);
     samples.echo.push(...(await echo(rate, each)));
     samples.kept.push(...(await keep(rate, each)));
     const before = await server.vitals();
     const answers = await move(rate, each);
-    cpu += (await server.vitals()).cpu - before.cpu;
+    const after = await server.vitals();
+    cpu += after.cpu - before.cpu;
+    stood = Math.max(stood, after.stood);
+    collected = Math.max(collected, after.collected);
     due += answers.due;
     late = Math.max(late, answers.late);
     samples.acknowledged.push(...answers.acknowledged);
@@ -192,5 +225,7 @@ async function moveAndEcho(
     echo: spreadOf(samples.echo),
     kept: spreadOf(samples.kept),
     cpuPerMove: cpu / samples.acknowledged.length,
+    stood,
+    collected,
   };
 }

@@ -30,6 +30,9 @@ export interface Vitals {
   readonly descriptors: number;
   /** Milliseconds of a core that it has used so far. */
   readonly cpu: number;
+  /** Since it was last asked, in milliseconds: how late its loop was (99 of 100), and the longest collection of garbage. */
+  readonly stood: number;
+  readonly collected: number;
 }
 
 /** The flags that `npm run serve` starts the server with. */

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { configFrom } from '#server/config';
 import { startServer } from '#server/server';
@@ -7,6 +8,13 @@ import { startServer } from '#server/server';
 
 /** Where the system lists what this process has open. */
 const OPEN = '/proc/self/fd';
+const LOOKS = 5;
+const delays = monitorEventLoopDelay({ resolution: LOOKS });
+delays.enable();
+let collected = 0;
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) collected = Math.max(collected, duration);
+}).observe({ entryTypes: ['gc'] });
 const server = await startServer(configFrom(process.env), { files: process.env['TAVOLA_FILES'] ?? null });
 process.on('message', async (message) => {
   // As the server does it with tables at which nothing has happened for two minutes: it is not waited for here.
@@ -15,6 +23,7 @@ process.on('message', async (message) => {
   }
   const { rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
+  const latest = { stood: Math.max(0, delays.percentile(99) / 1e6 - LOOKS), collected };
   // What is held only weakly goes with the second or the third collection.
   for (let time = 0; time < 3; time += 1) {
     globalThis.gc?.();
@@ -22,7 +31,10 @@ process.on('message', async (message) => {
   }
   const { rss: settled, heapUsed: heap } = process.memoryUsage();
   const descriptors = existsSync(OPEN) ? readdirSync(OPEN).length : 0;
-  process.send!({ rss, settled, heap, descriptors, cpu: (user + system) / 1000 });
+  delays.reset();
+  // The collections above are told to whoever listens a turn later.
+  collected = 0;
+  process.send!({ rss, settled, heap, descriptors, cpu: (user + system) / 1000, ...latest });
 });
 process.on('disconnect', () => process.exit(0));
 process.once('SIGTERM', () => {

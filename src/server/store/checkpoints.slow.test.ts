@@ -6,7 +6,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { keepsTheContract, type StoreSite } from '../testing/contract.ts';
 import { entry, someTable } from '../testing/records.ts';
 import { dataFolder } from '../testing/start.ts';
-import { checkpoints, COMMITS } from './checkpoints.ts';
+import { checkpoints, TASKS } from './checkpoints.ts';
+import { databaseFile } from './database-file.ts';
 import { openDatabase } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
 
@@ -27,10 +28,10 @@ describe('SQLite keeps the contract of a store, whatever is done by chance', () 
 
 test('a thread that cannot open the file ends alone, and for later commits another one is begun', async () => {
   const folder = dataFolder();
-  const tidying = checkpoints(folder.path, {} as DatabaseSync, never);
+  const tidying = checkpoints({ path: folder.path, descriptor: () => 0 }, {} as DatabaseSync, never);
   const asked = vi.spyOn(globalThis, 'setImmediate');
   await vi.waitFor(() => {
-    for (let each = 0; each < COMMITS; each += 1) tidying.committed();
+    tidying.committed(TASKS);
     expect(asked.mock.calls.filter(([run]) => run.name === 'tidy').length).toBeGreaterThan(2);
   }, 30_000);
   asked.mockRestore();
@@ -42,12 +43,13 @@ test('what was committed is brought into the file by a thread of its own, and th
   const site = onDisk();
   const database = openDatabase(site.file);
   const store = sqliteStore(site.file, never, database);
-  const tidying = checkpoints(site.file, database, never);
+  const file = databaseFile(site.file);
+  const tidying = checkpoints(file, database, never);
   /** Counts how often the log was begun. */
   const beginnings = (): number => readFileSync(`${site.file}-wal`).readUInt32BE(12);
   await store.addTable(someTable());
   const first = beginnings();
-  for (let commit = 0; commit < COMMITS; commit += 1) tidying.committed();
+  tidying.committed(TASKS);
   let kept = 1;
   // While others go on committing, far less than what makes SQLite do it by itself.
   while (beginnings() === first && kept < 1000) {
@@ -59,5 +61,6 @@ test('what was committed is brought into the file by a thread of its own, and th
   expect((await store.table(ID))?.log).toHaveLength(kept);
   await tidying.close();
   await store.close();
+  file.close();
   site.remove();
 });

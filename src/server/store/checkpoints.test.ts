@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Checkpoints, checkpoints, COMMITS, type Thread } from './checkpoints.ts';
+import { type Checkpoints, checkpoints, TASKS, type Thread } from './checkpoints.ts';
 
 /** When the log of the database is brought into its file, by a thread and a database that only note what is asked of them. */
 
+const FILE = { path: 'none.db', descriptor: () => 0 };
 const DISK_FAILED = { errcode: 10 };
 const BUSY = { errcode: 5 };
 let noted: string[];
@@ -32,13 +33,13 @@ beforeEach(() => {
     noted.push('the rest is copied');
     copied();
   };
-  all = checkpoints('none.db', { exec }, () => void noted.push('broken'), start);
+  all = checkpoints(FILE, { exec }, () => void noted.push('broken'), start);
 });
 afterEach(() => all.close());
 
 /** So many commits, and what is noted until others had their turn. */
 async function after(commits: number): Promise<readonly string[]> {
-  for (let each = 0; each < commits; each += 1) all.committed();
+  for (let each = 0; each < commits; each += 1) all.committed(1);
   await new Promise(setImmediate);
   return noted.splice(0);
 }
@@ -51,55 +52,62 @@ const fail = (thrown: object) => () => {
 };
 
 test('the thread is asked once for so many commits, and not again before it has answered', async () => {
-  expect(await after(COMMITS - 1)).toEqual([]);
+  expect(await after(TASKS - 1)).toEqual([]);
   expect(await after(1)).toEqual(['thread 1 is asked']);
-  expect(await after(2 * COMMITS)).toEqual([]);
+  expect(await after(2 * TASKS)).toEqual([]);
   expect(answers({})).toEqual(['the rest is copied']);
   expect(await after(1), 'what came meanwhile').toEqual(['thread 1 is asked']);
   answers({});
-  expect(await after(COMMITS - 1)).toEqual([]);
+  expect(await after(TASKS - 1)).toEqual([]);
   expect(await after(1)).toEqual(['thread 1 is asked']);
 });
 
+test('a commit of many entries counts as so many', async () => {
+  all.committed(TASKS - 1);
+  expect(await after(0)).toEqual([]);
+  all.committed(3);
+  expect(await after(0)).toEqual(['thread 1 is asked']);
+});
+
 test('those whose commit it was are answered first', () => {
-  for (let each = 0; each < COMMITS; each += 1) all.committed();
+  for (let each = 0; each < TASKS; each += 1) all.committed(1);
   expect(noted).toEqual([]);
 });
 
 test('a disk that fails is told, whoever finds it; a database that is busy is asked again another time', async () => {
-  await after(COMMITS);
+  await after(TASKS);
   expect(answers(DISK_FAILED)).toEqual(['broken']);
-  await after(COMMITS);
+  await after(TASKS);
   expect(answers(BUSY)).toEqual(['the rest is copied']);
-  await after(COMMITS);
+  await after(TASKS);
   copied = fail(DISK_FAILED);
   expect(answers({})).toEqual(['the rest is copied', 'broken']);
-  await after(COMMITS);
+  await after(TASKS);
   copied = fail(BUSY);
   expect(answers({})).toEqual(['the rest is copied']);
 });
 
 test('a thread that fails ends alone, and another one is asked the next time', async () => {
-  await after(COMMITS);
+  await after(TASKS);
   threads[0].emit('error', new Error('no room'));
   threads[0].emit('exit', 1);
-  expect(await after(COMMITS)).toEqual(['thread 2 is asked']);
+  expect(await after(TASKS)).toEqual(['thread 2 is asked']);
 });
 
 test('where no thread can be begun, it is tried again later', async () => {
   begun = fail({});
-  expect(await after(COMMITS)).toEqual([]);
+  expect(await after(TASKS)).toEqual([]);
   begun = () => undefined;
-  expect(await after(COMMITS)).toEqual(['thread 1 is asked']);
+  expect(await after(TASKS)).toEqual(['thread 1 is asked']);
 });
 
 test('once it is closed nothing is copied any more, and nobody is asked', async () => {
-  const commits = after(COMMITS);
+  const commits = after(TASKS);
   await commits;
   await all.close();
   expect(noted.splice(0)).toEqual(['thread 1 is ended']);
   expect(answers({})).toEqual([]);
-  expect(await after(COMMITS)).toEqual([]);
+  expect(await after(TASKS)).toEqual([]);
 });
 
 test('a thread does not keep the process', async () => {
@@ -109,8 +117,8 @@ test('a thread does not keep the process', async () => {
     postMessage: () => undefined,
     terminate: async () => 0,
   });
-  const own = checkpoints('none.db', { exec: () => undefined }, vi.fn(), () => thread as unknown as Thread);
-  for (let each = 0; each < COMMITS; each += 1) own.committed();
+  const own = checkpoints(FILE, { exec: () => undefined }, vi.fn(), () => thread as unknown as Thread);
+  for (let each = 0; each < TASKS; each += 1) own.committed(1);
   await new Promise(setImmediate);
   expect(unref).toHaveBeenCalledOnce();
   await own.close();

@@ -1,19 +1,30 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import type { Checkpoint } from './checkpoint.ts';
 import { diskFailed } from './commits.ts';
+import type { DatabaseFile } from './database-file.ts';
 
 export interface Checkpoints {
-  /** One more commit lies in the log of the database. */
-  committed(): void;
+  /** So many entries more, or what is as long, lie in the log of the database. */
+  committed(tasks: number): void;
   close(): Promise<void>;
+}
+
+/** What the thread is given. */
+export interface CheckpointData {
+  readonly path: string;
+  readonly descriptor: number;
 }
 
 /** What is needed of a worker. */
 export type Thread = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
 
 const CHECKPOINT_WORKER = new URL('./checkpoint-worker.ts', import.meta.url);
-/** A commit takes some five pages of four kilobytes in the log. */
-export const COMMITS = 1000;
+/**
+ * An entry takes some five pages of four kilobytes in the log. They are counted, and not commits: on a slow disk a commit is
+ * many of them, and SQLite would do it itself before the thread is asked.
+ */
+export const TASKS = 1000;
 const ROOM = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 };
 
 /**
@@ -22,20 +33,21 @@ const ROOM = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 };
  * (`open.ts`).
  */
 export function checkpoints(
-  file: string,
+  { path, descriptor }: Pick<DatabaseFile, 'path' | 'descriptor'>,
   database: Pick<DatabaseSync, 'exec'>,
   broken: (thrown: unknown) => void,
-  newThread: () => Thread = () => new Worker(CHECKPOINT_WORKER, { workerData: file, resourceLimits: ROOM }),
+  newThread: (workerData: CheckpointData) => Thread = (workerData) =>
+    new Worker(CHECKPOINT_WORKER, { workerData, resourceLimits: ROOM }),
 ): Checkpoints {
   let worker: Thread | null = null;
-  let commits = 0;
+  let tasks = 0;
   let busy = false;
   let closed = false;
 
   const start = (): Thread => {
-    const thread = newThread();
+    const thread = newThread({ path, descriptor: descriptor() });
     thread.unref();
-    thread.on('message', (done: { errcode?: number }) => {
+    thread.on('message', (done: Checkpoint) => {
       busy = false;
       if (diskFailed(done)) broken(done);
       else finish();
@@ -71,10 +83,10 @@ export function checkpoints(
   };
 
   return {
-    committed() {
-      commits += 1;
-      if (commits < COMMITS || busy) return;
-      commits = 0;
+    committed(more) {
+      tasks += more;
+      if (tasks < TASKS || busy) return;
+      tasks = 0;
       busy = true;
       // Those whose commit this was are answered first.
       setImmediate(tidy);

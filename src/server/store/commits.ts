@@ -33,16 +33,19 @@ interface Waiting {
  * Group commit. What arrives in one turn of the event loop, or while a slow disk is left to rest, is committed together: a disk takes as
  * long for one entry as for fifty.
  * `broken`: the disk failed while syncing. What lies on it is then unknown, and only a new process may look again.
+ * `committed` hears of how many tasks each commit was.
  */
 export function groupCommits(
   database: DatabaseSync,
   broken: (thrown: unknown) => void,
-  committed: () => void,
+  committed: (tasks: number) => void,
 ): Commits {
   let waiting: Waiting[] = [];
   let round: Promise<void> | null = null;
   /** Until then the loop is left to others. */
   let rested = 0;
+  /** How long the commit before took. */
+  let before = 0;
 
   const commit = (): void => {
     const group = waiting;
@@ -82,17 +85,22 @@ export function groupCommits(
     }
   };
 
-  /** A slow disk must not hold up everything else: after a commit, as long again goes to those who read and answer. */
+  /**
+   * A slow disk must not hold up everything else: after a commit, as long again goes to those who read and answer. One that
+   * is quick but for a moment is not left to rest: whoever waited for that moment would wait twice.
+   */
   const next = (): Promise<void> =>
     new Promise((resolve) => {
       const run = (): void => {
+        const tasks = waiting.length;
         const begun = performance.now();
         commit();
         const ended = performance.now();
-        const took = ended - begun;
+        const took = Math.min(ended - begun, before);
+        before = ended - begun;
         rested = took < QUICK ? 0 : ended + Math.min(LONGEST_REST, took);
         resolve();
-        committed();
+        committed(tasks);
       };
       const rest = rested - performance.now();
       if (rest < 1) setImmediate(run);

@@ -8,8 +8,9 @@ import { atTurn, company } from '../testing/company.ts';
 import { someTable } from '../testing/records.ts';
 import { breakFile, playOnFailingDisk, type FaultPlan } from '../testing/faults.ts';
 import { dataFolder, quiet, startForTest } from '../testing/start.ts';
-import { type Checkpoints, checkpoints, COMMITS } from './checkpoints.ts';
+import { type Checkpoints, checkpoints, TASKS } from './checkpoints.ts';
 import { groupCommits } from './commits.ts';
+import { databaseFile } from './database-file.ts';
 import { openDatabase } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
 
@@ -180,9 +181,7 @@ test('a server whose disk fails while syncing ends, and has answered nothing', a
 });
 
 /** Lets the thread that tidies begin, and waits until somebody hears of a failure. */
-const enoughToCheckpoint = (worker: Checkpoints): void => {
-  for (let commit = 0; commit < COMMITS; commit += 1) worker.committed();
-};
+const enoughToCheckpoint = (worker: Checkpoints): void => worker.committed(TASKS);
 
 test('a disk that fails at the last step of a checkpoint ends the process', async () => {
   const folder = dataFolder();
@@ -195,7 +194,7 @@ test('a disk that fails at the last step of a checkpoint ends the process', asyn
   } as unknown as DatabaseSync;
   let worker: Checkpoints | null = null;
   const ended = await new Promise((resolve) => {
-    worker = checkpoints(file, failing, resolve);
+    worker = checkpoints(databaseFile(file), failing, resolve);
     enoughToCheckpoint(worker);
   });
   expect(ended).toMatchObject({ errcode: IO_ERROR_FSYNC });
@@ -223,7 +222,7 @@ test('a disk that fails while the thread brings the log into the file ends the p
   const ended = new Promise((resolve) => {
     failed = resolve;
   });
-  const worker = checkpoints(file, idle, (thrown) => failed(thrown));
+  const worker = checkpoints(databaseFile(file), idle, (thrown) => failed(thrown));
   enoughToCheckpoint(worker);
   // The thread has opened the files.
   await first;

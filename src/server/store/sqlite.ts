@@ -5,6 +5,7 @@ import { problem } from '#core/problem';
 import { chat } from './chat.ts';
 import { checkpoints } from './checkpoints.ts';
 import { groupCommits } from './commits.ts';
+import { databaseFile } from './database-file.ts';
 import { lookThrough } from './damage.ts';
 import { openDatabase } from './open.ts';
 import { people } from './people.ts';
@@ -30,7 +31,8 @@ export function sqliteStore(
       return false;
     },
   };
-  const checkpointing = checkpoints(file, database, broken);
+  const synced = databaseFile(file);
+  const checkpointing = checkpoints(synced, database, broken);
   const commits = groupCommits(database, broken, checkpointing.committed);
   const { write } = commits;
   const sql = statementsOf(database);
@@ -78,6 +80,7 @@ export function sqliteStore(
       await commits.settled();
       await checkpointing.close();
       database.close();
+      synced.close();
     },
   };
 }
