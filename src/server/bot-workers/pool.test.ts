@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { handClock } from '../testing/clock.ts';
-import { botPool, type Thread } from './pool.ts';
+import type { Thread } from '../thread.ts';
+import { botPool } from './pool.ts';
 
 interface FakeThread extends EventEmitter {
   readonly asked: { level: string }[];

@@ -3,6 +3,7 @@ import { problem } from '#core/problem';
 import { fairQueue } from '../connection/fair-queue.ts';
 import type { Clock } from '../ports.ts';
 import type { BotQuestion } from '../table/env.ts';
+import type { Thread } from '../thread.ts';
 
 export interface Pool {
   /**
@@ -24,9 +25,6 @@ export interface PoolSettings {
   readonly start?: () => Thread;
   readonly replaced: () => void;
 }
-
-/** What the pool needs of a worker. */
-export type Thread = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
 
 interface Job {
   readonly path: readonly string[];

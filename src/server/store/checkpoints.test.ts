@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Checkpoints, checkpoints, TASKS, type Thread } from './checkpoints.ts';
+import type { Thread } from '../thread.ts';
+import { type Checkpoints, checkpoints, TASKS } from './checkpoints.ts';
 
 /** When the log of the database is brought into its file, by a thread and a database that only note what is asked of them. */
 

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Checkpoint } from './checkpoint.ts';
 import { diskFailed } from './commits.ts';
+import type { Thread } from '../thread.ts';
 import type { DatabaseFile } from './database-file.ts';
 
 export interface Checkpoints {
@@ -15,9 +16,6 @@ export interface CheckpointData {
   readonly path: string;
   readonly descriptor: number;
 }
-
-/** What is needed of a worker. */
-export type Thread = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
 
 const CHECKPOINT_WORKER = new URL('./checkpoint-worker.ts', import.meta.url);
 /**

@@ -5,7 +5,8 @@ import { keepOutages } from './outages.ts';
 import { unwritten } from '../table/outages.ts';
 import { handClock } from '../testing/clock.ts';
 import { headerOf, newWalk } from '../testing/walk.ts';
-import { emptyMemory, memoryStore } from '../testing/memory.ts';
+import { emptyMemory } from '../testing/memory-tables.ts';
+import { memoryStore } from '../testing/memory.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -7,7 +7,8 @@ import { answerTo } from '../bot-workers/answer.ts';
 import { optionsUnder } from './rematch.ts';
 import { rulesIn } from './tables.ts';
 import { type QuietHouse, quietHouse } from '../testing/house.ts';
-import { emptyMemory, memoryStore } from '../testing/memory.ts';
+import { emptyMemory } from '../testing/memory-tables.ts';
+import { memoryStore } from '../testing/memory.ts';
 import { seated } from '../testing/seated.ts';
 
 test('a match keeps its rules over a new version of the server, to its end; the next one has the newest', async () => {

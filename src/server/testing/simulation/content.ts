@@ -3,16 +3,10 @@ import { APPEND } from '../../store/postgres/appends.ts';
 import type { ResultRow, Value } from '../../store/postgres/connection.ts';
 import { STATEMENTS } from '../../store/postgres/shared.ts';
 import type { DecidedEntry, Index, ProcessRow, Store } from '../../store/store.ts';
-import { emptyMemory, memoryStore } from '../memory.ts';
-import type { KeptEntry, Renewal } from './kept.ts';
+import { emptyMemory } from '../memory-tables.ts';
+import { memoryStore } from '../memory.ts';
+import type { HostedSince, KeptEntry, Renewal } from './kept.ts';
 import type { World } from './world.ts';
-
-/** From a moment on a table is hosted by this process; null: by none. */
-export interface HostedSince {
-  readonly table: string;
-  readonly process: string | null;
-  readonly at: number;
-}
 
 /** What lies in the database, and what statements do to it: one after the other, each as a whole. */
 export interface Content {

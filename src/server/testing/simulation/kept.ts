@@ -38,3 +38,10 @@ export function steadySince(renewals: readonly number[], at: number): number {
   const past = renewals.filter((each) => each <= at);
   return past.findLast((each, index) => each - (past[index - 1] ?? -Infinity) > GAP) ?? at;
 }
+
+/** From a moment on a table is hosted by this process; null: by none. */
+export interface HostedSince {
+  readonly table: string;
+  readonly process: string | null;
+  readonly at: number;
+}

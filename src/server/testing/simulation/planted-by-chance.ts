@@ -36,7 +36,7 @@ export const PLANTED_BY_CHANCE: readonly Plant[] = [
   plant(
     'calls every entry of a group kept',
     'store/postgres/appends.ts',
-    "answer['kept'] === true ? 'kept' : 'taken'",
+    "answer.kept ? 'kept' : 'taken'",
     "'kept'",
   ),
   plant(
