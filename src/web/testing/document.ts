@@ -187,6 +187,7 @@ export class PageElement extends PageNode {
     this.removeAttribute('open');
     this.fire('close');
   }
+  select(): void {}
   scrollIntoView(): void {}
   scrollTo(): void {}
   setPointerCapture(): void {}

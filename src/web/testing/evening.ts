@@ -1,0 +1,207 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { effect } from '@preact/signals';
+import { h } from 'preact';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import * as bots from '#bots/catalogue';
+import type { BotEntry } from '#bots/entry';
+import { LEVELS } from '#bots/level';
+import { quickRandom } from '#core/random';
+import { LANGUAGES } from '#core/words';
+import { ENTRIES } from '#games/catalogue';
+import { type Diary, diaryOf, type Settled } from './diary.ts';
+import type { PageElement } from './document.ts';
+import type { Page } from './page.ts';
+
+const NOON = Date.UTC(2026, 10, 17, 12);
+const MINUTE = 60_000;
+
+export interface Evening extends Pick<Diary, 'step' | 'note' | 'readOnly'> {
+  go(address: string): Promise<void>;
+  /** Presses what is called so. */
+  press(name: string | RegExp): Promise<void>;
+  /** The text that was copied last. */
+  copied(): string;
+  /** Presses a key, where the focus is. */
+  key(name: string): Promise<void>;
+  /** Opens this file in the list of matches. */
+  bringIn(text: string): Promise<void>;
+  /** Enters this into what a selector finds. */
+  enter(selector: string, value: string, event?: string): Promise<void>;
+  /** Holds the diary against the one of this name, and begins another. */
+  keep(name: string): Promise<void>;
+}
+
+/** Chance and time as they are told: the same every evening. */
+function ruled(minutes: number): { later(): void } {
+  const random = quickRandom(17);
+  let now = NOON;
+  const RealDate = Date;
+  class EveningDate extends RealDate {
+    constructor(...args: readonly unknown[]) {
+      if (args.length === 0) super(now);
+      else super(...(args as [number]));
+    }
+    static override now(): number {
+      return now;
+    }
+  }
+  vi.stubGlobal('Date', EveningDate);
+  // However busy the machine is, nobody thinks less for it.
+  vi.spyOn(performance, 'now').mockImplementation(() => now - NOON);
+  vi.stubGlobal('crypto', {
+    getRandomValues: <List extends Uint8Array | Uint32Array>(list: List): List => {
+      for (let at = 0; at < list.length; at += 1) list[at] = random.below(256);
+      return list;
+    },
+    randomUUID: () => `uuid-${random.below(1e9)}`,
+    subtle: crypto.subtle,
+  });
+  vi.spyOn(Math, 'random').mockImplementation(() => random.below(1e6) / 1e6);
+  return { later: () => void (now += minutes * MINUTE) };
+}
+
+/** Workers of the page are its own program, in the same thread: each hears what it was asked, and nothing else. */
+function useWorkers(page: Page): void {
+  const current = new AsyncLocalStorage<PageWorker>();
+  let program: Promise<unknown> | null = null;
+  class PageWorker {
+    private readonly listeners: ((event: { data: unknown }) => void)[] = [];
+    addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
+      if (type === 'message') this.listeners.push(listener);
+    }
+    postMessage(data: unknown): void {
+      const copy: unknown = structuredClone(data);
+      program ??= import('../worker.ts');
+      void program.then(() => current.run(this, () => page.document.fire('message', { data: copy })));
+    }
+    answer(data: unknown): void {
+      for (const listener of this.listeners) listener({ data: structuredClone(data) });
+    }
+    terminate(): void {
+      this.listeners.length = 0;
+    }
+  }
+  vi.stubGlobal('Worker', PageWorker);
+  vi.stubGlobal('postMessage', (data: unknown) => current.getStore()?.answer(data));
+}
+
+/** What a browser does for a page with links and files: each is told, and nothing leaves the page. */
+function useBrowser(note: (line: string) => void): void {
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    languages: ['en'],
+    clipboard: {
+      writeText: (text: string) => {
+        note(`copies ${text}`);
+        return Promise.resolve();
+      },
+    },
+  });
+  vi.stubGlobal('URL', FileURL);
+  FileURL.note = note;
+  vi.doMock('lean-qr', () => ({
+    generate: (text: string) => ({
+      toCanvas: (canvas: PageElement) => canvas.setAttribute('data-code', text),
+    }),
+  }));
+}
+
+const RealURL = URL;
+class FileURL extends RealURL {
+  static note: (line: string) => void = () => undefined;
+  static override createObjectURL(file: Blob): string {
+    void file.text().then((text) => FileURL.note(`saves ${JSON.stringify(text)}`));
+    return 'blob:file';
+  }
+  static override revokeObjectURL(): void {}
+}
+
+/** Holds a diary against the one of this name. */
+export const keepDiary = (diary: Diary, name: string): Promise<void> =>
+  expect(diary.text()).toMatchFileSnapshot(join(import.meta.dirname, '..', 'evenings', `${name}.txt`));
+
+/** What lies outside the page is brought by Node itself, and nobody could tell when it has come: all of it comes first. */
+async function bringRules(): Promise<void> {
+  const entries: readonly BotEntry[] = Object.values(bots);
+  await Promise.all([
+    ...ENTRIES.flatMap(({ load, words, rulebook, ruleTexts }) => [
+      load(),
+      rulebook(),
+      ...LANGUAGES.flatMap((each) => [words[each](), ruleTexts[each]()]),
+    ]),
+    ...entries.flatMap(({ load, review, proofs, reviewWords }) => [
+      load(1),
+      load(LEVELS.length),
+      review?.(),
+      proofs?.(),
+      reviewWords?.en(),
+    ]),
+  ]);
+}
+
+interface EveningSettings {
+  readonly settled?: Settled;
+  /** That pass with every step; where clocks are shown none may. */
+  readonly minutes?: number;
+}
+
+/** The whole application on a page without a browser, and a diary of what is done there. */
+export async function eveningOn(
+  page: Page,
+  { settled, minutes = 1 }: EveningSettings = {},
+): Promise<Evening> {
+  await bringRules();
+  const { later } = ruled(minutes);
+  useWorkers(page);
+  let diary = diaryOf(page, settled);
+  const state = { copied: '' };
+  useBrowser((line) => {
+    diary.note(line);
+    if (line.startsWith('copies ')) state.copied = line.slice('copies '.length);
+  });
+  page.storage.set('tavola.settings', JSON.stringify({ botPace: 'once', language: 'en' }));
+  const { loadWords } = await import('../words/index.ts');
+  const { language } = await import('../settings.ts');
+  await loadWords('en');
+  effect(() => void loadWords(language.value));
+  const { App } = await import('../app.tsx');
+  const { followAddress, go } = await import('../route.ts');
+  followAddress();
+  page.show(h(App, {}));
+  const step: Diary['step'] = (what, act) => {
+    later();
+    return diary.step(what, act);
+  };
+  return {
+    copied: () => state.copied,
+    note: (line) => diary.note(line),
+    readOnly: (selector) => diary.readOnly(selector),
+    step,
+    async keep(name) {
+      const last = diary;
+      diary = diaryOf(page, settled);
+      await keepDiary(last, name);
+    },
+    go: (address) => step(`go to ${address}`, () => go(address)),
+    press: (name) =>
+      step(`press ${typeof name === 'string' ? `“${name}”` : name}`, () => page.named(name).click()),
+    key: (name) => step(`key ${name}`, () => page.key(name)),
+    async bringIn(text) {
+      await step('open a file', async () => {
+        go('/matches');
+        await page.until(() => page.all('input[type="file"]').length === 1);
+        const field = page.one('input[type="file"]');
+        Object.assign(field, { files: [{ text: () => Promise.resolve(text) }] });
+        field.fire('change');
+        await page.until(() => location.pathname !== '/matches' || page.all('.refused').length > 0);
+      });
+    },
+    enter: (selector, value, event = 'input') =>
+      step(`enter “${value}” in ${selector}`, () => {
+        const field = page.one(selector);
+        field.value = value;
+        field.fire(event);
+      }),
+  };
+}
