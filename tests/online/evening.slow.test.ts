@@ -1,7 +1,7 @@
 import { beforeAll, test } from 'vitest';
 import { type Evening, eveningOn } from '../../src/web/testing/evening.ts';
 import { usePage } from '../../src/web/testing/page.ts';
-import { farHouse, type Somebody } from './far-house.ts';
+import { farHouse, type FarPlayer } from './far-house.ts';
 
 // Evenings far apart, on the page of one of those who play. `npm run heard` writes the diaries anew.
 const page = usePage();
@@ -16,7 +16,7 @@ const tableId = (): string => /[\w-]{22}/u.exec(location.pathname)![0];
 const lit = () => page.all('.touch.live').filter((each) => !each.classList.contains('chosen'));
 
 /** Both play for a while: one touches what is lit, the other does something legal. */
-async function playOn(table: string, rival: Somebody, steps: number): Promise<void> {
+async function playOn(table: string, rival: FarPlayer, steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     const next = lit()[(step * 3) % lit().length];
     if (next === undefined) await evening.step('the other plays', () => rival.play(table, 1));

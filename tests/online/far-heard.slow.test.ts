@@ -102,7 +102,7 @@ test('a whole match far apart is told to the ear: the table, the rival, what is 
   let touches = 0;
   for (let now = await state(); now.result === null && touches < 500; now = await state()) {
     const [seat] = muster.toAct(now.match!.state as never);
-    // Somebody who is away is missed when it is their turn.
+    // FarPlayer who is away is missed when it is their turn.
     const [at] = Object.keys(meanwhile).map(Number);
     if (turns.at(-1)?.who !== 'the rival' && seat === 1 && at !== undefined && now.seq >= at) {
       await meanwhile[at]();

@@ -47,7 +47,7 @@ const socketTo = (house: QuietHouse, { during }: Work) =>
   };
 
 /** Somebody else far away, with a device of their own and no page. */
-export interface Somebody {
+export interface FarPlayer {
   call<T>(route: string, payload?: object): Promise<T>;
   /** Comes to a table. */
   come(table: string): Promise<void>;
@@ -66,7 +66,7 @@ type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 let requests = 0;
 
-function deviceOf(key: string, house: QuietHouse, inject: Inject, { during, settled }: Work): Somebody {
+function deviceOf(key: string, house: QuietHouse, inject: Inject, { during, settled }: Work): FarPlayer {
   let ear: Ear | null = null;
   const tell = async (message: object): Promise<void> => {
     await during(ear!.say(message));
@@ -138,7 +138,7 @@ export function farHouse() {
         return new Response(statusCode === 204 ? null : text, { status: statusCode });
       });
     },
-    async somebody(name: string): Promise<Somebody> {
+    async somebody(name: string): Promise<FarPlayer> {
       const { body } = await inject('POST', '/api/players', {}, { name });
       return deviceOf((JSON.parse(body) as { key: string }).key, house, inject, work);
     },

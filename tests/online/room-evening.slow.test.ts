@@ -2,7 +2,7 @@ import { beforeAll, test, vi } from 'vitest';
 import { partOf } from '../../src/server/testing/parts.ts';
 import { type Evening, eveningOn } from '../../src/web/testing/evening.ts';
 import { usePage } from '../../src/web/testing/page.ts';
-import { farHouse, type Somebody } from './far-house.ts';
+import { farHouse, type FarPlayer } from './far-house.ts';
 
 // One screen for all in the room, and a phone as a hand. `npm run heard` writes the diaries anew.
 const page = usePage();
@@ -25,7 +25,7 @@ const tableId = (): string => /[\w-]{22}/u.exec(location.pathname)![0];
 const count = (): Promise<void> =>
   evening.step('it is counted to three', () => void vi.advanceTimersByTime(3000));
 
-async function sit(name: string, code: string, table: string, seat: number): Promise<Somebody> {
+async function sit(name: string, code: string, table: string, seat: number): Promise<FarPlayer> {
   const player = await far.somebody(name);
   await player.call('POST /api/shared/sit', { code, seat });
   await evening.step(`${name} sits down`, () => player.come(table));
