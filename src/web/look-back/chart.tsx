@@ -4,7 +4,7 @@ import type { JudgedDecision, Review } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { type Frame, knownPath, nearestTo, openPath, ticksOf, xAt, yAt } from './curve.ts';
-import { Flags } from './flags.tsx';
+import { Flags, flagsOf } from './flags.tsx';
 import { decisionsOf, fallOf, type Looked, namesIn, openPoints, turnAt } from './looked.ts';
 import { labelSpots } from './label-spots.ts';
 import { Lanes } from './lanes.tsx';
@@ -178,7 +178,7 @@ function Lines({
   const end = entryAt(review.players, seat).result + 0.5;
   const open = openPoints(review, seat).slice(0, isRunning ? done + 1 : undefined);
   const falls = own.map(fallOf);
-  const flags = entryAt(review.players, seat).moments;
+  const flags = flagsOf(review, seat, frame);
   const known = seat === looked.you ? l('known') : l('knownBy', { name: namesIn(looked).nameOf(seat) });
   const marks = own.flatMap((each) => (costOf(each.grade) === 'equal' ? [] : fallOf(each)));
   const names = { known, open: l('open') };

@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import type { Review } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
-import { type Frame, xAt, yAt } from './curve.ts';
+import type { Frame } from './curve.ts';
+import { type FlagSpot, flagSpots } from './flag-spots.ts';
 
 interface Props {
   readonly review: Review;
@@ -14,19 +15,19 @@ interface Props {
 
 /** The moments, numbered by what they cost. */
 export function Flags({ review, seat, at, choose, frame }: Props): JSX.Element {
-  const flags = flagsOf(review, seat, frame);
+  const { moments } = entryAt(review.players, seat);
   return (
     <>
-      {flags.map(({ place, x, y, tip }, index) => (
+      {flagsOf(review, seat, frame).map(({ x, y, footX, footY }, index) => (
         <g
-          key={place}
-          class={`look-flag${place === at ? ' chosen' : ''}`}
+          key={index}
+          class={`look-flag${moments[index] === at ? ' chosen' : ''}`}
           onClick={(event) => {
             event.stopPropagation();
-            choose(place);
+            choose(entryAt(moments, index));
           }}
         >
-          <path d={`M${x} ${tip}V${y}`} />
+          <path d={`M${footX} ${footY}L${x} ${y}`} />
           <circle cx={x} cy={y} r="10.5" />
           <text x={x} y={y + 4} text-anchor="middle">
             {index + 1}
@@ -37,25 +38,12 @@ export function Flags({ review, seat, at, choose, frame }: Props): JSX.Element {
   );
 }
 
-interface Flag {
-  readonly place: number;
-  readonly x: number;
-  readonly y: number;
-  /** Where its pole meets the mark. */
-  readonly tip: number;
-}
-
-/** Flags stand above their marks; one that would cover another stands higher or lower. */
-function flagsOf(review: Review, seat: Seat, frame: Frame): readonly Flag[] {
-  const placed: Flag[] = [];
-  for (const place of entryAt(review.players, seat).moments) {
-    const { share } = entryAt(review.decisions, place);
-    const x = xAt(frame, place);
-    const mark = yAt(frame, share);
-    const isFree = (y: number): boolean =>
-      y >= frame.top - 2 && placed.every((other) => Math.hypot(other.x - x, other.y - y) > 22);
-    const y = [-24, 26, -46, 48, -68, 70].map((by) => mark + by).find(isFree) ?? mark - 24;
-    placed.push({ place, x, y, tip: mark + (y < mark ? -6 : 6) });
-  }
-  return placed;
-}
+/** The flags of somebody's moments, in the order of what they cost. */
+export const flagsOf = (review: Review, seat: Seat, frame: Frame): readonly FlagSpot[] =>
+  flagSpots(
+    frame,
+    entryAt(review.players, seat).moments.map((step) => ({
+      step,
+      share: entryAt(review.decisions, step).share,
+    })),
+  );

@@ -1,4 +1,7 @@
+import type { Box } from '../room/bubble-place.ts';
+import { cornersOf, LINE, meets } from './corners.ts';
 import { type Frame, type Point, xAt, yAt } from './curve.ts';
+import { boxOfFlag, type FlagSpot } from './flag-spots.ts';
 
 /** The middle of a name, at the foot of its letters. */
 interface Spot {
@@ -6,36 +9,25 @@ interface Spot {
   readonly y: number;
 }
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** What is drawn, and the two names that are to stand in it. */
 interface Drawn {
   readonly frame: Frame;
   readonly known: readonly Point[];
   readonly open: readonly Point[];
-  /** Decisions that are marked, and those of them that bear a flag, by their step. */
+  /** Decisions that are marked, and the flags that some of them bear. */
   readonly marks: readonly Point[];
-  readonly flags: readonly number[];
+  readonly flags: readonly FlagSpot[];
   readonly names: { readonly known: string; readonly open: string };
 }
 
-/** How wide a letter is, on average, and how high a line of them. */
+/** How wide a letter is, on average. */
 const LETTER = 6.4;
-const LINE = 13;
 /** Where a name is tried: along the line, and so far above or below it. */
 const STEPS = 24;
 const BESIDE = [8, 14, 20, 28, 38];
-/** Who is ahead is written so far into the drawing, at its upper and its lower edge. */
-const ZONE = 120;
-const FLAG = 34;
 
 /** A name may stand on a line that is not its own rather than on a mark, and on neither where there is room. */
-const COSTS = { mark: 8, flag: 10, zone: 40, ownLine: 3, otherLine: 4, name: 40, far: 0.03 };
+const COSTS = { mark: 50, flag: 50, zone: 80, ownLine: 3, otherLine: 4, name: 80, far: 0.03 };
 
 const boxAt = ({ x, y }: Spot, text: string): Box => ({
   left: x - (text.length * LETTER) / 2,
@@ -43,9 +35,6 @@ const boxAt = ({ x, y }: Spot, text: string): Box => ({
   top: y - LINE + 3,
   bottom: y + 3,
 });
-
-const meets = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 const round = ({ left, top, width, height }: Frame): Box => ({
   left,
@@ -77,21 +66,12 @@ interface Laid {
 function laidOut({ frame, known, open, marks, flags }: Drawn): Laid {
   const spotsOf = (points: readonly Point[]): readonly Spot[] =>
     points.map(({ step, share }) => ({ x: xAt(frame, step), y: yAt(frame, share) }));
-  const { left, top, bottom } = round(frame);
   return {
     known: spotsOf(known),
     open: spotsOf(open),
     marks: spotsOf(marks),
-    flags: spotsOf(marks.filter(({ step }) => flags.includes(step))).map(({ x, y }) => ({
-      left: x - 12,
-      right: x + 12,
-      top: y - FLAG - 4,
-      bottom: y + FLAG,
-    })),
-    corners: [
-      { left, right: left + ZONE, top, bottom: top + LINE + 5 },
-      { left, right: left + ZONE, top: bottom - LINE - 7, bottom },
-    ],
+    flags: flags.map(boxOfFlag),
+    corners: cornersOf(frame),
   };
 }
 

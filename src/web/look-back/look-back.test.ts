@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Box } from '../room/bubble-place.ts';
+import { cornersOf, meets } from './corners.ts';
+import { boxOfFlag, flagSpots } from './flag-spots.ts';
 import { labelSpots } from './label-spots.ts';
 import { type Frame, knownPath, nearestTo, openPath, ticksOf, xAt, yAt } from './curve.ts';
 import { lookCommand, stepAmong } from './keys.ts';
@@ -76,7 +79,7 @@ test('on a phone the names of the lines lie on no mark, under no flag, and not o
       }));
     const [known, open] = [line(0), line(0.4)];
     const marks = known.filter((_, at) => (at * 7 + match) % 9 === 0);
-    const flags = marks.slice(0, 3).map(({ step }) => step);
+    const flags = flagSpots(narrow, marks.slice(0, 3));
     const spots = labelSpots({ frame: narrow, known, open, marks, flags, names });
     const boxes = [spots.known, spots.open].map(({ x, y }, at) => {
       const half = (at === 0 ? names.known : names.open).length * 3.2;
@@ -87,6 +90,8 @@ test('on a phone the names of the lines lie on no mark, under no flag, and not o
       return boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
     });
     expect(covered).toEqual([]);
+    const isUnderFlag = (box: Box): boolean => flags.some((flag) => meets(boxOfFlag(flag), box));
+    expect([...boxes, ...cornersOf(narrow)].filter(isUnderFlag)).toEqual([]);
     const [first, second] = boxes;
     const areApart =
       first.right <= second.left ||
