@@ -184,13 +184,13 @@ test('the sentences, in each language', () => {
       ],
       [
         "Ada joue Flamme 2 sous le château Flamme.",
-        "Ada déplace un magicien de Feuille à Eau et retourne : Plume 4.",
+        "Ada déplace un magicien de Feuille à Eau et retourne Plume 4.",
         "Ada construit un pont au château Nuage et le referme avec Nuage 3.",
         "Ada prend à Bo un pont arc-en-ciel au château Feuille contre Feuille 2.",
       ],
       [
         "Ada spielt Flamme 2 an die Burg Flamme.",
-        "Ada versetzt einen Zauberer von Blatt nach Wasser und deckt auf: Feder 4.",
+        "Ada versetzt einen Zauberer von Blatt nach Wasser und deckt Feder 4 auf.",
         "Ada baut bei Wolke eine Brücke und schließt sie mit Wolke 3.",
         "Ada tauscht bei Blatt mit Bo: Regenbogen-Brücke gegen Blatt 2.",
       ],

@@ -18,7 +18,7 @@ export const words: RecapWords = {
   left: '{who} hält nun {castle}.',
   leftYou: 'Du hältst nun {castle}.',
   leftNobody: '{castle} hält nun niemand.',
-  free: 'Beide dürfen sie nehmen.',
+  free: 'Beide dürfen die Karte nehmen.',
   wild: 'Dort darf nun jedes Banner stehen.',
   drawn: 'Nachgezogen: {cards}.',
   unseen: { one: 'eine verdeckte Karte', other: '{count} verdeckte Karten' },

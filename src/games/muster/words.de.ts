@@ -51,9 +51,9 @@ export const words: Words = {
   log: {
     banner: '{who} spielt {card} an die Burg {castle}.',
     wizard: '{who} schickt einen Regenbogen-Zauberer zur Burg {castle}.',
-    move: '{who} versetzt einen Zauberer von {from} nach {castle} und deckt auf: {card}.',
+    move: '{who} versetzt einen Zauberer von {from} nach {castle} und deckt {card} auf.',
     moveUnseen: '{who} versetzt einen Zauberer von {from} nach {castle} und deckt eine Karte auf.',
-    lay: '{who} legt auf die Burg {castle}: {card}.',
+    lay: '{who} legt {card} auf die Burg {castle}.',
     bridge: {
       one: '{who} baut bei {castle} eine Brücke und schließt sie mit {card}.',
       other: '{who} baut bei {castle} {count} Brücken und schließt sie mit {card}.',
@@ -62,14 +62,14 @@ export const words: Words = {
     swapRival: '{who} tauscht bei {castle} mit {whom}: {piece} gegen {card}.',
     drawPile: '{who} zieht vom Nachziehstapel.',
     drawSeen: '{who} zieht {card} vom Nachziehstapel.',
-    drawCastle: '{who} nimmt von der Burg {castle}: {card}.',
-    place: '{who} legt auf die Burg {castle}: {card}.',
+    drawCastle: '{who} nimmt {card} von der Burg {castle}.',
+    place: '{who} legt {card} auf die Burg {castle}.',
     // As the one who did it reads it.
     bannerYou: 'Du spielst {card} an die Burg {castle}.',
     wizardYou: 'Du schickst einen Regenbogen-Zauberer zur Burg {castle}.',
-    moveYou: 'Du versetzt einen Zauberer von {from} nach {castle} und deckst auf: {card}.',
+    moveYou: 'Du versetzt einen Zauberer von {from} nach {castle} und deckst {card} auf.',
     moveUnseenYou: 'Du versetzt einen Zauberer von {from} nach {castle} und deckst eine Karte auf.',
-    layYou: 'Du legst auf die Burg {castle}: {card}.',
+    layYou: 'Du legst {card} auf die Burg {castle}.',
     bridgeYou: {
       one: 'Du baust bei {castle} eine Brücke und schließt sie mit {card}.',
       other: 'Du baust bei {castle} {count} Brücken und schließt sie mit {card}.',
@@ -78,8 +78,8 @@ export const words: Words = {
     swapRivalYou: 'Du tauschst bei {castle} mit {whom}: {piece} gegen {card}.',
     drawPileYou: 'Du ziehst vom Nachziehstapel.',
     drawSeenYou: 'Du ziehst {card} vom Nachziehstapel.',
-    drawCastleYou: 'Du nimmst von der Burg {castle}: {card}.',
-    placeYou: 'Du legst auf die Burg {castle}: {card}.',
+    drawCastleYou: 'Du nimmst {card} von der Burg {castle}.',
+    placeYou: 'Du legst {card} auf die Burg {castle}.',
     swapRivalFromYou: '{who} tauscht bei {castle} mit dir: {piece} gegen {card}.',
   },
   refusal: {
