@@ -38,6 +38,34 @@ test('the pictures of the README: both rooms, the entrance, and a phone at night
   await page.screenshot({ path: `${IMAGES}/murano.jpg`, type: 'jpeg', quality: 88 });
 });
 
+test('the picture that is shown of a link: both doors under the name of the house', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await settle(page, { theme: 'light' });
+  await page.goto('/');
+  await expect(page.locator('.door .window img')).toHaveCount(2);
+  await page.evaluate(`{
+    const made = (name, ...parts) => {
+      const element = document.createElement(name);
+      element.append(...parts);
+      return element;
+    };
+    const doors = [...document.querySelectorAll('.door .window')];
+    const preview = made('main', made('header', document.querySelector('.masthead .logo')), made('div', ...doors));
+    preview.className = 'preview';
+    document.querySelector('#app').replaceChildren(preview);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '.preview { width: 1200px; height: 630px; padding: 36px 48px; box-sizing: border-box }' +
+        '.preview header { display: grid; place-items: center; height: 52px; margin-bottom: 14px; zoom: 2 }' +
+        '.preview > div { display: grid; grid-template-columns: 1fr 1fr; gap: 32px }' +
+        '.preview .window { width: auto; height: 418px; margin: 0 }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  }`);
+  await painted(page);
+  await page.screenshot({ path: 'src/web/public/preview.jpg', type: 'jpeg', quality: 82 });
+});
+
 test('the picture of the README of a phone at night', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(page, { theme: 'dark' });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { withPreview } from '#server/edge/preview';
 import { mustBeWritable, trouble } from './trouble.mjs';
 import { weigh } from './vite/weight.ts';
 
@@ -37,7 +38,14 @@ function suffix(sentence: string | undefined): string {
 
 const site = join(root, 'dist', name);
 const assets = join(site, 'assets');
-const page = readFileSync(join(site, 'index.html'), 'utf8');
+const built = readFileSync(join(site, 'index.html'), 'utf8');
+// A server knows where it is when it starts; of a folder somebody has to say where it will lie.
+const address = isFolder ? process.env['PUBLIC_URL'] : undefined;
+const page =
+  address === undefined
+    ? built
+    : withPreview(built, new URL('preview.jpg', `${address.replace(/\/$/u, '')}/`).href);
+if (page !== built) writeFileSync(join(site, 'index.html'), page);
 const files = readdirSync(assets);
 
 /** What a second visit finds without a network: everything, under the digest of it all. */

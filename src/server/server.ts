@@ -130,7 +130,7 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
     perAddress: config.limits ? config.connectionsPerAddress : Infinity,
     begin: service.begin,
   });
-  const site = env.files === null ? null : siteIn(env.files);
+  const site = env.files === null ? null : siteIn(env.files, config.publicUrl);
   routes(app, { ...known, config, tables, gameOf, push, cluster, packs, heard, site });
 
   const sweeping = setInterval(service.sweep, SWEEP);

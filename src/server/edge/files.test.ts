@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { siteIn } from './files.ts';
+import { type Site, siteIn } from './files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tavola-files-'));
 mkdirSync(join(folder, 'assets'));
@@ -109,3 +109,30 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', undefined])(
     expect(heads).toEqual([[405, { allow: 'GET, HEAD' }]]);
   },
 );
+
+test('a page that knows its address names the picture that is shown of its links; another names none', async () => {
+  const known = mkdtempSync(join(tmpdir(), 'tavola-files-'));
+  writeFileSync(join(known, 'index.html'), '<head><title>Tavola</title></head>');
+  writeFileSync(join(known, 'index.html.gz'), gzipSync('of another time'));
+  writeFileSync(join(known, 'preview.jpg'), 'a picture');
+  const pageOf = async (of: Site, encoding: string): Promise<Buffer> => {
+    const server = createServer(of.answer).listen(0);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const request = get({ port, path: '/table/abc', headers: { 'accept-encoding': encoding } });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    const content = await buffer(answer);
+    server.close();
+    return content;
+  };
+  const named = siteIn(known, 'https://play.example.org');
+  const picture = 'property="og:image" content="https://play.example.org/preview.jpg"';
+  expect((await pageOf(named, 'identity')).toString()).toContain(picture);
+  expect(gunzipSync(await pageOf(named, 'gzip')).toString()).toContain(picture);
+  expect((await pageOf(siteIn(known), 'identity')).toString()).not.toContain('og:image');
+  rmSync(join(known, 'preview.jpg'));
+  expect((await pageOf(siteIn(known, 'https://play.example.org'), 'identity')).toString()).not.toContain(
+    'og:image',
+  );
+  rmSync(known, { recursive: true });
+});

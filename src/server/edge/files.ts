@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { withPreview } from './preview.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -8,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -19,6 +22,10 @@ const PACKED: readonly (readonly [encoding: string, ending: string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
+
+const PAGE = '/index.html';
+/** What is shown of a link to this page where links are sent. */
+const PREVIEW = '/preview.jpg';
 
 interface File {
   readonly plain: Buffer;
@@ -38,7 +45,7 @@ export interface Site {
  * Reads the application once: it is small, and whoever asks for it a thousand times without reading the answers takes
  * neither a descriptor nor a copy of it.
  */
-export function siteIn(folder: string): Site {
+export function siteIn(folder: string, publicUrl: string | null = null): Site {
   const files = new Map<string, File>();
   const contents = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -54,12 +61,18 @@ export function siteIn(folder: string): Site {
     });
     files.set(name, { plain, packed, headers: headersOf(name) });
   }
+  const page = files.get(PAGE);
+  if (page !== undefined && publicUrl !== null && files.has(PREVIEW)) {
+    const plain = Buffer.from(withPreview(page.plain.toString(), publicUrl + PREVIEW));
+    const packed = [['br', brotliCompressSync(plain)] as const, ['gzip', gzipSync(plain)] as const];
+    files.set(PAGE, { ...page, plain, packed });
+  }
 
   const fileFor = (url: string): string | null => {
     const path = pathOf(url);
     if (path === null) return null;
     if (files.has(path)) return path;
-    return extname(path) === '' ? '/index.html' : null;
+    return extname(path) === '' ? PAGE : null;
   };
 
   return {
