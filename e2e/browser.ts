@@ -49,12 +49,15 @@ const ARGUMENTS = [
 /** The tests ask the page, not its pixels. Whoever wants to see what failed says so. */
 export const isSeen = (process.env['TAVOLA_SHOTS'] ?? process.env['TAVOLA_SEEN']) !== undefined;
 
+/** Without memory for the picture, no pixel of it is drawn. */
+export const UNDRAWN = '--force-gpu-mem-available-mb=0';
+
 /**
  * Where nobody looks at the picture: without memory for it the page is laid out and painted as ever, but no pixel is
  * drawn, which was half of what a test cost. Fewer processes are begun, too.
  */
 export const UNSEEN = [
-  '--force-gpu-mem-available-mb=0',
+  UNDRAWN,
   '--in-process-gpu',
   '--renderer-process-limit=1',
   '--disable-site-isolation-trials',

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { testBrowser } from '../e2e/browser.ts';
+import { testBrowser, UNDRAWN } from '../e2e/browser.ts';
 import { look, type Look, type Sighting } from '../e2e/screens/looking.ts';
 import { looksAt, sampleOf, SCENARIOS } from '../e2e/screens/plan.ts';
 import { sentences } from '../e2e/screens/report.ts';
@@ -44,7 +44,9 @@ const looks = drawn.filter((_, at) => at % parts === part - 1);
 
 const served =
   values.at === undefined ? await buildAndServe() : { address: values.at, stop: () => undefined };
-const browser = await chromium.launch(await testBrowser());
+const { args, ...browserOptions } = await testBrowser();
+// The page is asked, not its pixels.
+const browser = await chromium.launch({ ...browserOptions, args: [...args, UNDRAWN] });
 const sightings: Sighting[] = [];
 const queue = [...looks];
 let count = 0;
