@@ -37,6 +37,7 @@ export async function settle(page: Page, settings: object = {}): Promise<void> {
     (given) => {
       if (localStorage.getItem('tavola.settings') === null) {
         localStorage.setItem('tavola.settings', JSON.stringify(given));
+        localStorage.setItem('tavola.sound-offered', 'yes');
       }
     },
     'motion' in settings ? settings : { motion: 'off', botPace: 'once', ...settings },

@@ -28,6 +28,7 @@ const SCROLLS: Reasons = {
   '.tab-advantages .right, .tab-rivals .left':
     'below the board one thing at a time is read like a page, and fades where it goes on',
   '.menu': 'a menu is longer than a small screen, and has a shadow where it goes on',
+  '.card-closely': 'what a card is for is read like a page, and has a shadow where it goes on',
   '.last-turn': 'a turn of many actions goes on in its place, and fades where it does',
   '.told-end': 'the end of a match is read like a page, and fades where it goes on; its buttons stay',
 };
@@ -58,6 +59,8 @@ const OVERLAYS: Readonly<Record<string, string>> = {
   '.ways': '*',
   // What the others did stands where one needs to look only afterwards, and goes with the next touch.
   '.recap': '.stage, .bench, .works',
+  // Sound is offered once, over the bar, and the offer goes with the next touch.
+  '.sound-offer': '.bar, .bar *, .promptline, .strip',
   // What somebody at the table asks lies on top until it is answered.
   '.notices': '*',
   // On a tablet the log is opened over what one seldom looks at.

@@ -76,6 +76,31 @@ export const MUSTER: readonly Scenario[] = [
     () => FULL,
     (page) => touch(page, '.keep .seat'),
   ),
+  room(
+    'a banner looked at closely',
+    () => FULL,
+    async (page) => {
+      await mine(page);
+      await page.locator('.hand [data-spot$="-0"]').dispatchEvent('contextmenu');
+      await page.locator('.card-closely').waitFor();
+    },
+  ),
+  room(
+    'sound is offered',
+    () => FULL,
+    async (page) => {
+      await mine(page);
+      await page.evaluate("localStorage.removeItem('tavola.sound-offered')");
+      await page.reload();
+      await touch(page, '.hand [data-spot$="-4"]', '.column.own .ground.offered');
+      await page
+        .locator('.places button, .meanings button, .column.own .ground.offered')
+        .first()
+        .dispatchEvent('click');
+      await page.locator('.sound-offer').waitFor();
+      await page.evaluate(SHIFTED);
+    },
+  ),
   room('after the rival’s turn', () => at('every-kind', 0.5, AGAINST_A_BOT), mine),
   room(
     'menu',

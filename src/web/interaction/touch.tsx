@@ -5,7 +5,7 @@ import { dragging } from './drag.ts';
 import type { InteractionOf } from './interaction.ts';
 
 /** From so many milliseconds on, a finger that rests looks at a thing instead of pressing it. */
-const LONG_PRESS = 380;
+export const LONG_PRESS = 380;
 
 interface Props<View, Action, Spot extends { readonly at: string }> {
   readonly ui: InteractionOf<View, Action, Spot>;

@@ -13,7 +13,7 @@ interface Props {
   readonly id: string;
   readonly game: string;
   /** What the menu says about the keys, and what the game lets one choose there. */
-  readonly keys: string;
+  readonly keys: ComponentChildren;
   readonly choices?: ComponentChildren;
   readonly brand: ComponentChildren;
   /** Before the rulebook and the menu, which every room has. */

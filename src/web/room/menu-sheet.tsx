@@ -14,7 +14,7 @@ import { Resign } from './resign.tsx';
 interface Props {
   readonly id: string;
   readonly game: string;
-  readonly keys: string;
+  readonly keys: ComponentChildren;
   readonly choices: ComponentChildren;
 }
 

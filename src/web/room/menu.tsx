@@ -8,7 +8,7 @@ const { Later } = laterParts(() => import('./menu-sheet.tsx'));
 interface Props {
   readonly id: string;
   readonly game: string;
-  readonly keys: string;
+  readonly keys: ComponentChildren;
   /** What the game lets one choose. */
   readonly choices: ComponentChildren;
 }

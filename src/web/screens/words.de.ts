@@ -149,6 +149,8 @@ export const de: ScreenWords = {
     soundOff: 'Aus',
     soundSoft: 'Leise',
     soundFull: 'Laut',
+    soundOffer: 'Mit Ton spielen?',
+    soundYes: 'Ja',
     vibration: 'Vibration',
     text: 'Schriftgröße',
     name: 'Dein Name',

@@ -149,6 +149,8 @@ export const en = {
     soundOff: 'Off',
     soundSoft: 'Soft',
     soundFull: 'Loud',
+    soundOffer: 'Play with sound?',
+    soundYes: 'Yes',
     vibration: 'Vibration',
     text: 'Text size',
     name: 'Your name',

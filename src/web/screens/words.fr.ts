@@ -148,6 +148,8 @@ export const fr: ScreenWords = {
     soundOff: 'Sans',
     soundSoft: 'Doux',
     soundFull: 'Fort',
+    soundOffer: 'Jouer avec le son ?',
+    soundYes: 'Oui',
     vibration: 'Vibration',
     text: 'Taille du texte',
     name: 'Votre nom',

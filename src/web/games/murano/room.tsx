@@ -37,13 +37,14 @@ export function MuranoRoom(props: RoomProps): JSX.Element {
       <TurnInTitle room={room} game="murano" />
       <Covered room={room} back={<CardFace card={-1} />} />
       <Later
-        show={({ AroundTable, Colours, Faces, Meanwhile, turnedBox, WhyNot }) => (
+        show={({ AroundTable, Colours, Faces, Meanwhile, OfferSound, turnedBox, WhyNot }) => (
           <>
             <WhyNot ui={regions.board} anchor={turnedBox} />
             <AroundTable room={room} table={props.table} />
             <Colours players={props.table.players} />
             <Faces players={props.table.players} />
             <Meanwhile room={room} />
+            <OfferSound room={room} />
           </>
         )}
       />

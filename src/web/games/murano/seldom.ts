@@ -25,6 +25,7 @@ export { RecapRows } from './log/recap-rows.tsx';
 export { Log } from './log/log.tsx';
 export { departIn } from './motion/travel.ts';
 export { Meanwhile } from '../../room/meanwhile.ts';
+export { OfferSound } from '../../room/offer-sound.tsx';
 export { WhyNot } from '../../room/why-not.tsx';
 export { MuranoScene } from './scene.tsx';
 export { Reading } from './log/reading.tsx';

@@ -54,12 +54,13 @@ export function MusterRoom(props: RoomProps): JSX.Element {
     >
       <TurnInTitle room={room} game="muster" />
       <Later
-        show={({ AroundOne, AutoDraw, Meanwhile, WhyNot, anchor }) => (
+        show={({ AroundOne, AutoDraw, Meanwhile, OfferSound, WhyNot, anchor }) => (
           <>
             <WhyNot ui={ui} anchor={anchor} />
             <AroundOne room={room} table={props.table} />
             <AutoDraw ui={ui} />
             <Meanwhile room={room} />
+            <OfferSound room={room} />
           </>
         )}
       />
@@ -90,7 +91,7 @@ function Bar({ id, undo }: { id: string; undo: (() => void) | null }): JSX.Eleme
     <BarContent
       id={id}
       game="muster"
-      keys={m('room.keys')}
+      keys={<Later show={({ KeysText }) => <KeysText />} />}
       choices={<Later show={({ MenuChoices }) => <MenuChoices />} />}
       brand={
         <>

@@ -33,6 +33,7 @@ export const words: SeldomWords = {
   drawAlone: 'Von selbst nachziehen, wenn nur der Stapel bleibt',
   drawAloneOn: 'An',
   drawAloneOff: 'Aus',
+  keys: 'Tasten: 1 bis 5 wählen eine Karte, dann ihren Platz; Enter spielt, die Leertaste zieht, T dreht die Regenbogenkarte um, Pfeile bewegen, R liest die Stellung vor, L den letzten Zug, H die Hand, P diesen Platz, W was möglich ist, O den Stand, I zeigt eine Karte genau, U nimmt zurück, Esc hebt auf.',
   reading: {
     own: 'Deine Seite, Stärke {count}: {cards}.',
     side: 'Seite von {name}, Stärke {count}: {cards}.',

@@ -34,6 +34,7 @@ export const words = {
   drawAlone: 'Draw by itself where only the pile is left',
   drawAloneOn: 'On',
   drawAloneOff: 'Off',
+  keys: 'Keys: 1 to 5 choose a card, then its place; Enter plays, Space draws, T turns the rainbow card, arrows move, R reads the position, L tells the last turn, H the hand, P this place, W what you may do, O the score, I looks closely at a card, U takes back, Esc cancels.',
   reading: {
     own: 'Your side, strength {count}: {cards}.',
     side: 'Side of {name}, strength {count}: {cards}.',

@@ -33,6 +33,7 @@ export const words: SeldomWords = {
   drawAlone: 'Piocher tout seul quand il ne reste que la pioche',
   drawAloneOn: 'Oui',
   drawAloneOff: 'Non',
+  keys: 'Touches : 1 à 5 choisissent une carte, puis sa place ; Entrée joue, Espace pioche, T retourne la carte arc-en-ciel, les flèches déplacent, R lit la position, L dit le dernier tour, H la main, P cette place, W ce qui est possible, O le score, I regarde une carte de près, U annule, Échap renonce.',
   reading: {
     own: 'Votre côté, force {count} : {cards}.',
     side: 'Côté de {name}, force {count} : {cards}.',

@@ -1,7 +1,9 @@
 /** What a first move does not need: it comes as a file of its own, when the board stands. */
 import { answerQuestions } from '../../room/answers.ts';
+import { followClosely } from './closely/texts.ts';
 import { followSeldom } from './seldom-texts.ts';
 
+export { CloseUp } from './closely/close-up.tsx';
 export { Band } from './log/band.tsx';
 export { Chronicle } from './log/chronicle.tsx';
 export { End } from './end.tsx';
@@ -20,10 +22,11 @@ export { TurnOver } from './hand/turn-over.tsx';
 export { usesAt } from './board/uses.ts';
 export { FollowFocus } from './gestures/follow-focus.ts';
 export { Meanwhile } from '../../room/meanwhile.ts';
+export { OfferSound } from '../../room/offer-sound.tsx';
 export { WhyNot } from '../../room/why-not.tsx';
 export { MusterScene } from './scene.tsx';
 export { AutoDraw } from './gestures/auto-draw.tsx';
-export { AroundOne, MenuChoices } from './around/around-one.tsx';
+export { AroundOne, KeysText, MenuChoices } from './around/around-one.tsx';
 
 answerQuestions();
-await followSeldom();
+await Promise.all([followSeldom(), followClosely()]);

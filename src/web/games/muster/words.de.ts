@@ -48,7 +48,6 @@ export const words: RoomWords = {
     chosenBoth: '{what}: {wizards} Plätze als Zauberer, {bridges} als Brücke.',
     shownCard: '{name} hält {card}',
     backs: '{name} hält {count} Karten',
-    keys: 'Tasten: 1 bis 5 wählen eine Karte, dann ihren Platz; Enter spielt, die Leertaste zieht, T dreht die Regenbogenkarte um, Pfeile bewegen, R liest die Stellung vor, L den letzten Zug, H die Hand, P diesen Platz, W was möglich ist, O den Stand, U nimmt zurück, Esc hebt auf.',
   },
   end: {
     castles: '{own} zu {rival} Burgen',

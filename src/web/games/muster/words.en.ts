@@ -49,7 +49,6 @@ export const words = {
     chosenBoth: '{what}: {wizards} places as a wizard, {bridges} as a bridge.',
     shownCard: '{name} holds {card}',
     backs: '{name} holds {count} cards',
-    keys: 'Keys: 1 to 5 choose a card, then its place; Enter plays, Space draws, T turns the rainbow card, arrows move, R reads the position, L tells the last turn, H the hand, P this place, W what you may do, O the score, U takes back, Esc cancels.',
   },
   end: {
     castles: '{own} to {rival} castles',

@@ -51,7 +51,6 @@ export const words: RoomWords = {
     chosenBoth: '{what} : {wizards} places en magicien, {bridges} en pont.',
     shownCard: '{name} tient {card}',
     backs: '{name} tient {count} cartes',
-    keys: 'Touches : 1 à 5 choisissent une carte, puis sa place ; Entrée joue, Espace pioche, T retourne la carte arc-en-ciel, les flèches déplacent, R lit la position, L dit le dernier tour, H la main, P cette place, W ce qui est possible, O le score, U annule, Échap renonce.',
   },
   end: {
     castles: '{own} à {rival} en châteaux',

@@ -9,6 +9,7 @@ import type { RoomState } from '../../../room/use-room.ts';
 import { DrawAlone } from '../gestures/auto-draw.tsx';
 import { turnText } from '../log/recapping.tsx';
 import { Portrait } from '../pieces.tsx';
+import { seldom } from '../seldom-texts.ts';
 
 interface Props {
   readonly room: RoomState<unknown>;
@@ -47,6 +48,9 @@ function useColours(players: readonly Player[], seat: number): void {
     room.style.setProperty('--own-line', `var(--of-${colourOf(players, seat)})`);
   }, [players, seat]);
 }
+
+/** What the keys mean. */
+export const KeysText = (): JSX.Element => <>{seldom('keys')}</>;
 
 /** What this room lets one choose in its menu. */
 export const MenuChoices = (): JSX.Element => (

@@ -105,6 +105,7 @@ export function Board(props: Props): JSX.Element {
         nameOf={nameOf}
         drawer={drawer}
       />
+      <Later show={({ CloseUp }) => <CloseUp ui={ui} names={names} />} />
       <FlightLayer />
       {children}
     </Land>

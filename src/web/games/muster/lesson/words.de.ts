@@ -32,5 +32,5 @@ export const words: LessonWords = {
     'Jetzt hat sie dort nur noch 5, und du hast die Regenbogenkarte auf der Hand. Schick sie als deinen Zauberer zur Burg Feder.',
   drawAgain: 'Sechs zu fünf: Feder gehört dir. Zieh nach.',
   move: 'Odile hat Feder 4 gehisst: neun zu sechs. Doch ein Zauberer kann weiterziehen: Tippe auf deinen Zauberer, dann auf deine Seite der Burg Flamme. Dafür wird eine Karte vom Stapel aufgedeckt; sie bleibt auf der Burg liegen, die er verlässt, frei für beide.',
-  done: 'Acht zu drei: Flamme gehört wieder dir. Das ist das Spiel: Kolonnen von unten her bauen, die Uhr im Auge behalten und bedenken, was auf den Burgen liegen bleibt. Was nicht geht, sagt dir, warum.',
+  done: 'Acht zu drei: Flamme gehört wieder dir. Das ist das Spiel: Kolonnen von unten her bauen, die Uhr im Auge behalten und bedenken, was auf den Burgen liegen bleibt. Was nicht geht, sagt dir, warum, und eine Karte, auf der dein Finger ruht, wozu sie gut ist.',
 };
