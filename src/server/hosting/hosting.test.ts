@@ -14,6 +14,8 @@ import { type Claim, type Hosting, sharedHosting, type SharedHosting } from './h
 /** Processes on one database that lives in memory, each with a clock that is turned by hand. */
 function cluster() {
   const clock = handClock();
+  /** By how much that of the database is ahead. */
+  let ahead = 0;
   const rows = new Map<string, ProcessRow>();
   const hosts = new Map<string, string | null>();
   let down = false;
@@ -32,8 +34,9 @@ function cluster() {
       peerKey: 'key',
       async renew(url) {
         await answer(null);
-        rows.set(process, { id: process, url, seen: clock.now() });
-        const known = { now: clock.now(), others: [...rows.values()].filter(({ id }) => id !== process) };
+        const now = clock.now() + ahead;
+        rows.set(process, { id: process, url, seen: now });
+        const known = { now, others: [...rows.values()].filter(({ id }) => id !== process) };
         await wait;
         return known;
       },
@@ -85,6 +88,9 @@ function cluster() {
       answerNow();
     };
   };
+  const jump = (milliseconds: number): void => {
+    ahead += milliseconds;
+  };
   const adoptsUnknown = (value: boolean): void => {
     unsure = value;
   };
@@ -94,7 +100,7 @@ function cluster() {
     lookWait = new Promise((resolve) => (answerNow = resolve));
     return () => answerNow();
   };
-  return { clock, rows, hosts, member, isDown, isBlind, adoptsUnknown, delay, late };
+  return { clock, rows, hosts, member, isDown, isBlind, adoptsUnknown, delay, late, jump };
 }
 
 async function pass(clock: HandClock, milliseconds: number): Promise<void> {
@@ -150,6 +156,43 @@ test('a process that refuses connections is gone at once, until it is heard of a
   rows.set('b', { ...b, seen: clock.now() + 1 });
   await pass(clock, 2000);
   expect(await a.hosting.locate('table')).toMatchObject(b);
+  a.hosting.stop();
+});
+
+test.each([
+  ['back', -3_600_000],
+  ['ahead', 3_600_000],
+])(
+  'a database whose clock goes %s by an hour takes no process from the others, and none stays that is gone',
+  async (_way, by) => {
+    const { clock, member, jump } = cluster();
+    const [a, b] = [await member('a'), await member('b')];
+    await pass(clock, 8000);
+    jump(by);
+    await pass(clock, 20_000);
+    expect(a.heard, 'nobody is gone').toEqual([]);
+    expect(a.hosting.others().map(({ id }) => id)).toEqual(['b']);
+    expect(a.hosting.hasOthers()).toBe(true);
+    b.hosting.stop();
+    jump(by);
+    await pass(clock, 8500);
+    expect(a.heard).toEqual(['gone b']);
+    expect(a.hosting.hasOthers()).toBe(false);
+    a.hosting.stop();
+  },
+);
+
+test('a process that has been silent for long when it is first heard of is gone, whatever the clock says here', async () => {
+  const { clock, rows, hosts, member, jump } = cluster();
+  jump(-50_000);
+  const a = await member('a');
+  await pass(clock, 8000);
+  hosts.set('table', 'old').set('other', 'new');
+  const now = clock.now() - 50_000;
+  rows.set('old', { id: 'old', url: 'http://old', seen: now - 6000 });
+  rows.set('new', { id: 'new', url: 'http://new', seen: now - 3000 });
+  expect(await a.hosting.locate('table')).toBeNull();
+  expect(await a.hosting.locate('other')).toMatchObject({ id: 'new' });
   a.hosting.stop();
 });
 

@@ -2,6 +2,7 @@ import { problem } from '#core/problem';
 import type { Clock } from '../ports.ts';
 import { doubtsOf } from './doubts.ts';
 import { elsewhere } from './elsewhere.ts';
+import { heardOf, type Other } from './others.ts';
 import { repeats } from './repeats.ts';
 import type { Notice, ProcessRow, SharedStore } from '../store/store.ts';
 
@@ -102,7 +103,7 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
   let [offset, latest, lookedAt, renewedAt] = [0, 0, clock.now(), -Infinity];
   /** Since when it has renewed without a gap: before that, the silence of others may be that of the database. */
   let steadySince = -Infinity;
-  let others = new Map<string, ProcessRow>();
+  let others: ReadonlyMap<string, Other> = new Map();
   /** Who refused a connection, and how it stood with them then. */
   const refusals = new Map<string, number>();
   const doubts = doubtsOf();
@@ -131,11 +132,12 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
     renewedAt = at;
     const measured = answer.now - (at + answered) / 2;
     if (Math.abs(measured - offset) > SAME_TIME + (answered - at)) offset = measured;
-    others = new Map(answer.others.map((row) => [row.id, row]));
+    others = heardOf(others, answer, answered);
     for (const [id, lastSeen] of refusals) if (others.get(id)?.seen !== lastSeen) refusals.delete(id);
   };
-  const isAlive = ({ id, seen }: ProcessRow): boolean =>
-    !refusals.has(id) && (now() - seen < GONE || clock.now() - steadySince < GONE);
+  const isRecent = ({ heardAt }: Other): boolean => clock.now() - heardAt < GONE;
+  const isAlive = (other: Other): boolean =>
+    !refusals.has(other.id) && (isRecent(other) || clock.now() - steadySince < GONE);
   const alive = (): readonly Peer[] => [...others.values()].filter(isAlive);
   const living = (host: string | null | undefined): Peer | null => {
     const row = host === null || host === undefined ? undefined : others.get(host);
@@ -195,7 +197,7 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
       return livingNow(host);
     },
     elsewhere: hostedByOthers,
-    hasOthers: () => [...others.values()].some(({ seen }) => now() - seen < GONE),
+    hasOthers: () => [...others.values()].some(isRecent),
     others: alive,
     async presence(tables) {
       const hosts = await hostedByOthers(tables);

@@ -165,6 +165,15 @@ export function keepsTheContractOfWriters(site: SharedSite): void {
     expect(await near.shared!.adopt(ID, null, head)).toBe(true);
   });
 
+  test('what one process tells the others hear, once, and not itself', async () => {
+    const [one, other] = [near.shared!, far.shared!];
+    expect(await other.told()).toEqual([]);
+    for (const player of ['ann', 'bob']) await one.tell({ kind: 'removed', player });
+    expect(await other.told()).toEqual(['ann', 'bob'].map((player) => ({ kind: 'removed', player })));
+    expect(await other.told()).toEqual([]);
+    expect(await one.told()).toEqual([]);
+  });
+
   test('what was read is safe when something behind it is kept, and not when that is not certain', async () => {
     const { shared } = far;
     // It has never said that it lives: there is nothing of it that could be written.

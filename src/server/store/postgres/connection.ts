@@ -7,8 +7,13 @@ export type Value = Scalar | readonly Scalar[];
 
 /** One statement at a time, each a transaction of its own: nothing stays open across a round trip. */
 export interface Connection {
-  /** A read, or a write whose success may be asked for again. */
+  /** A read. */
   rows<Row extends pg.QueryResultRow = ResultRow>(
+    text: string,
+    values?: readonly Value[],
+  ): Promise<readonly Row[]>;
+  /** A write that may be done again. It is refused also when nobody can say whether it was done. */
+  change<Row extends pg.QueryResultRow = ResultRow>(
     text: string,
     values?: readonly Value[],
   ): Promise<readonly Row[]>;
@@ -70,6 +75,22 @@ export function connectTo(
       throw refused(thrown);
     }
   };
+  const written = async <Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]> => {
+    const client = await taken();
+    let lost = true;
+    try {
+      const { rows } = await client.query<Row>(statement);
+      // A wait for the standby that was broken off is answered with success and a warning.
+      if (doubtful.has(client)) throw unknown('the database warned');
+      lost = false;
+      return rows;
+    } catch (thrown) {
+      lost = !isDefinite(thrown);
+      throw lost && !isOurs(thrown) ? unknown(messageOf(thrown)) : refused(thrown);
+    } finally {
+      client.release(lost);
+    }
+  };
   return {
     async rows<Row extends pg.QueryResultRow>(text: string, values: readonly Value[] = []) {
       try {
@@ -78,22 +99,11 @@ export function connectTo(
         throw refused(thrown);
       }
     },
-    async write<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly Value[]) {
-      const client = await taken();
-      let lost = true;
-      try {
-        const { rows } = await client.query<Row>({ name, text, values: [...values] });
-        // A wait for the standby that was broken off is answered with success and a warning.
-        if (doubtful.has(client)) throw unknown('the database warned');
-        lost = false;
-        return rows;
-      } catch (thrown) {
-        lost = !isDefinite(thrown);
-        throw lost && !isOurs(thrown) ? unknown(messageOf(thrown)) : refused(thrown);
-      } finally {
-        client.release(lost);
-      }
-    },
+    change: <Row extends pg.QueryResultRow>(text: string, values: readonly Value[] = []) =>
+      written<Row>({ text, values: [...values] }).catch((thrown: unknown) => {
+        throw isProblem(thrown) && thrown.code === 'unknown' ? problem('storage', thrown.message) : thrown;
+      }),
+    write: (name, text, values) => written({ name, text, values: [...values] }),
     async alone(work) {
       const client = await taken();
       try {
@@ -119,9 +129,13 @@ export const isOurs = (thrown: unknown): thrown is Problem => isProblem(thrown) 
 
 const refusalText = (thrown: unknown): string => `the database refused: ${messageOf(thrown)}`;
 
-/** A statement that failed as a whole, on a connection that lives. */
+/**
+ * States of a statement that failed as a whole, on a connection that lives: what was asked for was wrong, in the way of
+ * something else, too much, or took too long. How grave it is the database says in the language of its administrator.
+ */
+const DEFINITE = /^(?:2[1-4]|25006|40001|40P01|4[24]|5[345]|57014)/u;
 const isDefinite = (thrown: unknown): boolean =>
-  thrown instanceof pg.DatabaseError && thrown.severity === 'ERROR' && thrown.code !== '40003';
+  thrown instanceof pg.DatabaseError && DEFINITE.test(thrown.code ?? '');
 
 /** What the database itself calls the failure: a state of five characters; '' when it did not say anything. */
 export function stateOf(thrown: unknown): string {

@@ -16,9 +16,9 @@ const REMOVED = `
 
 /** Players, the digests of their keys and codes, and where they want to be told that it is their turn. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- a list of statements and what each is for
-export function people({ rows }: Connection): PeopleStore {
+export function people({ rows, change }: Connection): PeopleStore {
   const run = async (text: string, ...values: (string | number | null)[]): Promise<void> => {
-    await rows(text, values);
+    await change(text, values);
   };
   return {
     addPlayer: ({ id, name, since }, key) =>
@@ -71,7 +71,7 @@ export function people({ rows }: Connection): PeopleStore {
         until,
       ),
     async takeCode(code, now) {
-      const [row] = await rows<{ player: string; until: number }>(
+      const [row] = await change<{ player: string; until: number }>(
         'delete from codes where digest = $1 returning player, until',
         [code],
       );
@@ -79,7 +79,7 @@ export function people({ rows }: Connection): PeopleStore {
     },
     removePlayer: (player) => run(`with gone as (select $1::text as id), ${REMOVED}`, player),
     async removeGuests(before, most) {
-      const [row] = await rows<{ count: number }>(
+      const [row] = await change<{ count: number }>(
         `with gone as (
           select id from players where since < $1
           and not exists (select 1 from seats where player = players.id) limit $2 for update skip locked

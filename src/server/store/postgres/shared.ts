@@ -6,8 +6,12 @@ import { mustBeKnown } from './migrations.ts';
 
 /** Milliseconds by the clock of the database, which is the same for everybody. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::float8';
-/** Milliseconds: how far back notices are asked for (a transaction may take a while), and how long anything is remembered. */
+/**
+ * Milliseconds: how far back notices are asked for beyond the last time (a transaction may take a while), how long they
+ * are kept for a process that stands still or is cut off, and how long anything else is remembered.
+ */
 const RECENT = 10_000;
+const HOUR = 3_600_000;
 const DAY = 86_400_000;
 
 const RENEW = `
@@ -28,14 +32,21 @@ const ADOPT = `
 const CONFIRM = 'update processes set seen = seen where id = $1 returning id';
 const TELL = `insert into notices (process, notice, at) values ($1, $2, ${NOW})`;
 const TOLD = `
-  with old as (delete from notices where at < ${NOW} - 6 * ${RECENT})
-  select number, notice from notices where at > ${NOW} - ${RECENT} and process <> $1 order by number`;
+  with old as (delete from notices where at < ${NOW} - ${HOUR})
+  select number, notice, ${NOW} as now from notices
+  where at > least($2::float8, ${NOW}) - ${RECENT} and process <> $1
+  union all select null, null, ${NOW} order by number`;
 const KEY = `
   with made as (insert into settings (name, value) values ('peer key', $1) on conflict do nothing returning value)
   select value from made union all select value from settings where name = 'peer key'`;
 
 /** One row for each process, and one more for the newest version of the schema. */
 type RenewedRow = (ProcessRow | { readonly id: null }) & { readonly now: number; readonly version: number };
+
+/** A notice, and one more row for the time. */
+type ToldRow = ({ readonly number: string; readonly notice: string } | { readonly number: null }) & {
+  readonly now: number;
+};
 
 /** What processes that share a database tell each other by it. */
 export const STATEMENTS = { RENEW, HOSTS, ADOPT, CONFIRM, RELEASE, TELL, TOLD, KEY };
@@ -46,6 +57,8 @@ export async function sharedStore(
 ): Promise<SharedStore> {
   const peerKey = await keyOf(rows);
   const handled = new Set<string>();
+  /** When it last asked for notices, by the clock of the database. */
+  let askedAt: number | null = null;
   return {
     process,
     peerKey,
@@ -75,7 +88,9 @@ export async function sharedStore(
       await rows(TELL, [process, JSON.stringify(notice)]);
     },
     async told() {
-      const notices = await rows<{ number: string; notice: string }>(TOLD, [process]);
+      const answer = await rows<ToldRow>(TOLD, [process, askedAt]);
+      askedAt = answer[0]?.now ?? askedAt;
+      const notices = answer.filter((row) => row.number !== null);
       const news = notices.filter(({ number }) => !handled.has(number));
       handled.clear();
       for (const { number } of notices) handled.add(number);

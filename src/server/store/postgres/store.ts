@@ -26,7 +26,7 @@ export async function readyConnection(url: string, connections: number): Promise
 /** PostgreSQL, for one process or several. */
 export async function postgresStore(url: string, connections: number): Promise<Store> {
   const connection = await readyConnection(url, connections);
-  const { rows } = connection;
+  const { rows, change } = connection;
   const shared = await sharedStore(connection);
   const { settled, ...tableStore } = tables(connection, shared.process);
   return {
@@ -38,13 +38,13 @@ export async function postgresStore(url: string, connections: number): Promise<S
       return row?.value ?? null;
     },
     async set(name, value) {
-      await rows(
+      await change(
         'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
         [name, value],
       );
     },
     async addOutage(from, to) {
-      await rows(
+      await change(
         `insert into outages (begun, ended) values ($1, $2)
         on conflict (begun) do update set ended = greatest(outages.ended, excluded.ended)`,
         [from, to],

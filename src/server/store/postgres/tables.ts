@@ -45,7 +45,7 @@ const REMOVE = `
 
 /** Tables and their logs; what is kept beside a log is written in the statement of the entry that changes it. */
 export function tables(connection: Connection, process: string): TableStore & { settled(): Promise<void> } {
-  const { rows } = connection;
+  const { rows, change } = connection;
   const ids = async (text: string, ...values: number[]): Promise<readonly string[]> =>
     (await rows<{ id: string }>(text, values)).map(({ id }) => id);
   return {
@@ -58,7 +58,7 @@ export function tables(connection: Connection, process: string): TableStore & { 
       const head = log.reduce((before, { sum }) => headAfter(before, sum), NO_HEAD);
       const { phase, open, due, players } = index;
       const end = [phase, open, due, events.at(-1)?.at ?? 0, log.length, head] as const;
-      await rows(ADD, [
+      await change(ADD, [
         id,
         text,
         sumOf(id, text),
@@ -93,7 +93,7 @@ export function tables(connection: Connection, process: string): TableStore & { 
       return row ?? null;
     },
     async mend(id, seq, { phase, open, due, players }) {
-      await rows(MEND, [id, seq, phase, open, due, JSON.stringify(players)]);
+      await change(MEND, [id, seq, phase, open, due, JSON.stringify(players)]);
     },
     async invitation(digest) {
       const [row] = await rows<{ table: string; seat: number }>(
@@ -103,7 +103,7 @@ export function tables(connection: Connection, process: string): TableStore & { 
       return row ?? null;
     },
     async invite(id, seat, digest) {
-      await rows(
+      await change(
         'insert into invitations (id, seat, digest) values ($1, $2, $3) on conflict (id, seat) do update set digest = excluded.digest',
         [id, seat, digest],
       );
@@ -119,7 +119,7 @@ export function tables(connection: Connection, process: string): TableStore & { 
     finishedTables: (before, most) =>
       ids("select id from tables where phase = 'over' and at < $1 order by at limit $2", before, most),
     async removeTable(id) {
-      await rows(REMOVE, [id]);
+      await change(REMOVE, [id]);
     },
   };
 }

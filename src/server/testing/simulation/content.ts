@@ -197,8 +197,11 @@ export function newContent(world: World, now: () => number): Content {
       notices.push({ number: String(notices.length), notice, at: now(), process });
       return [];
     },
-    [STATEMENTS.TOLD]: async ([id]) =>
-      notices.filter(({ at, process }) => at > now() - RECENT && process !== id).map((each) => ({ ...each })),
+    [STATEMENTS.TOLD]: async ([id, askedAt]) => {
+      const since = Math.min(askedAt ?? Infinity, now()) - RECENT;
+      const news = notices.filter(({ at, process }) => at > since && process !== id);
+      return [...news, { number: null }].map((each) => ({ ...each, now: now() }));
+    },
     [STATEMENTS.KEY]: async ([key]) => [{ value: (peerKey ??= key) }],
   };
   return {

@@ -32,8 +32,8 @@ export const PLANTED_LATER: readonly Plant[] = [
   plant(
     'calls others gone as soon as the database answers again',
     'hosting/hosting.ts',
-    '(now() - seen < GONE || clock.now() - steadySince < GONE)',
-    'now() - seen < GONE',
+    '(isRecent(other) || clock.now() - steadySince < GONE)',
+    'isRecent(other)',
   ),
   plant(
     'never forgives a refusal',

@@ -82,7 +82,9 @@ export async function simulatedStore(database: Database, machine: Machine): Prom
     const values = [database.content.work(run)];
     const [row] = await (ONCE.includes(name)
       ? connection.write(name, WORK, values)
-      : connection.rows(CHANGES.test(name) ? WORK : LOOK, values));
+      : CHANGES.test(name)
+        ? connection.change(WORK, values)
+        : connection.rows(LOOK, values));
     const { value } = row as { value: { thrown?: unknown } | null };
     if (value !== null && typeof value === 'object' && 'thrown' in value) throw value.thrown;
     return value;

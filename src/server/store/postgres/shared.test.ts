@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Value } from './connection.ts';
+import { sharedStore, STATEMENTS } from './shared.ts';
+
+test('what was told while a process stood still is asked for when it goes on, and heard once', async () => {
+  const asked: (readonly Value[])[] = [];
+  let answer: readonly object[] = [];
+  const rows = async (text: string, values: readonly Value[] = []): Promise<readonly never[]> => {
+    if (text === STATEMENTS.KEY) return [{ value: 'key' } as never];
+    asked.push(values);
+    return answer as readonly never[];
+  };
+  const { told } = await sharedStore({ rows, write: () => Promise.resolve([]) }, 'me');
+  const notice = { kind: 'removed', player: 'ann' };
+  answer = [{ number: null, now: 5000 }];
+  expect(await told()).toEqual([]);
+  answer = [
+    { number: '1', notice: JSON.stringify(notice), now: 90_000 },
+    { number: null, now: 90_000 },
+  ];
+  expect(await told()).toEqual([notice]);
+  expect(await told()).toEqual([]);
+  expect(asked).toEqual([
+    ['me', null],
+    ['me', 5000],
+    ['me', 90_000],
+  ]);
+});
