@@ -99,13 +99,17 @@ export const awake: Check = ({ history, healedAt, world, evidence }: Case) =>
     .filter(({ from, to }) => to - from > LEFT_ALONE && evidence.isCalm(from, from + LEFT_ALONE, null))
     .map(({ from }) => `a bot was to act from ${from} on, and did not`);
 
-/** A process thinks about a question once. A table that could not be written is closed and opened anew, also where nobody is told. */
-const thinksOnce: Check = ({ company, evidence, database: { content } }) =>
+/**
+ * A process thinks about a question once. A table that could not be written, or that another process has taken over and let
+ * go of again, is closed and opened anew, also where nobody is told.
+ */
+const thinksOnce: Check = ({ company, evidence, history, database: { content } }) =>
   evidence.thoughts
     .filter(({ owner }) => owner === company.host)
     .filter(
       ({ process, again, at }) =>
         again !== null &&
+        !history.changesHands(again, at) &&
         !content.failures.some(
           (each) =>
             each.process === process && each.table === company.id && each.at >= again && each.at <= at,
