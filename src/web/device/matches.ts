@@ -69,11 +69,8 @@ export async function keep(match: SavedMatch): Promise<void> {
 }
 
 const waiting = new Map<string, () => SavedMatch>();
-let timer = 0;
 
 function keepAll(): void {
-  clearTimeout(timer);
-  timer = 0;
   const due = [...waiting.values()];
   waiting.clear();
   for (const make of due) void keep(make());
@@ -81,10 +78,13 @@ function keepAll(): void {
 addEventListener('pagehide', keepAll);
 addEventListener('visibilitychange', keepAll);
 
-/** Keeps a match in a task of its own, right after the one that changed it: several changes of one task are kept at once. */
+/**
+ * Keeps a match at the end of the task that changed it, several changes at once: in a microtask and not a timer, which
+ * would run in the frame that shows the change.
+ */
 export function keepSoon(id: string, make: () => SavedMatch): void {
+  if (waiting.size === 0) queueMicrotask(keepAll);
   waiting.set(id, make);
-  if (timer === 0) timer = window.setTimeout(keepAll);
 }
 
 export async function find(id: string): Promise<SavedMatch | undefined> {
