@@ -9,7 +9,7 @@ import { call, connect, newPerson, openTable } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
 import { get, lineTo } from './testing/line.ts';
 import { memoryStore } from './testing/memory.ts';
-import { dataFolder, startForTest } from './testing/start.ts';
+import { dataFolder, quiet, startForTest } from './testing/start.ts';
 
 /** How the parts of a server are put together: one server for all, whose disk is a map. */
 
@@ -124,6 +124,25 @@ test('where few descriptors are left, connections to tables leave some for whoev
   expect(outcomes.filter((each) => each === 'open')).toHaveLength(8);
   expect((await fetch(`${own.url}/healthz`)).status).toBe(200);
   for (const line of lines) line.close();
+  await own.close();
+  other.remove();
+});
+
+test('a disk that fails ends the process at once: only a new one may look what lies on it', async () => {
+  const other = dataFolder();
+  const fatal: unknown[] = [];
+  const log = { ...quiet, fatal: (text: string) => fatal.push(text) } as never;
+  const own = await startForTest(other.path, { log });
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const run = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(() => {
+    throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
+  });
+  const { status } = await call(own.url, 'POST', '/api/players', { body: { name: 'Ann' } });
+  run.mockRestore();
+  expect(status).toBe(503);
+  expect(exit.mock.calls[0]).toEqual([1]);
+  expect(fatal[0]).toContain('the disk failed');
+  exit.mockRestore();
   await own.close();
   other.remove();
 });

@@ -9,7 +9,7 @@ import { descriptorLimit, roomFor } from './edge/descriptors.ts';
 import { type Bounds, BOUNDS, edge, LONGEST_BODY, type ServerEdge } from './edge/edge.ts';
 import { closeAll } from './closing.ts';
 import { siteIn } from './edge/files.ts';
-import { isOwnRequest, visitorOf } from './http/origin.ts';
+import { visitorOf } from './http/origin.ts';
 import { routes } from './http/routes.ts';
 import { metricsOf } from './metrics.ts';
 import { originsOf } from './edge/origins.ts';
@@ -122,7 +122,6 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
   const door = edge(bounds, { schedule, visitorOf: (request) => visitorOf(request, config.trustProxy) });
   const app = applicationBehind(door, config);
   const open: Sockets = await sockets(app, {
-    isOwn: (request) => isOwnRequest(request, config),
     most: room.tables,
     blame: door.blame,
     schedule,

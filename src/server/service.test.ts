@@ -7,26 +7,30 @@ import { digestOf } from './players/keys.ts';
 import type { Peers, peersOf } from './hosting/peers.ts';
 import { serviceOf } from './service.ts';
 import type { SharedStore, Store } from './store/store.ts';
-import { countedChance, handClock } from './testing/clock.ts';
+import { countedChance, type HandClock, handClock } from './testing/clock.ts';
 import { METRICS } from './testing/house.ts';
 import { memoryStore } from './testing/memory.ts';
+import { partOf } from './testing/parts.ts';
 import { quiet } from './testing/start.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();
 
+const NO_PEERS = { url: 'http://me', size: 0, drop: () => undefined, close: nothing } as unknown as Peers;
+const sharedBy = (clock: HandClock): SharedStore => ({
+  process: 'me',
+  peerKey: 'key',
+  renew: () => Promise.resolve({ now: clock.now(), others: [] }),
+  hosts: () => Promise.resolve(new Map()),
+  adopt: () => Promise.resolve(true),
+  confirm: () => Promise.resolve(),
+  release: nothing,
+  tell: nothing,
+  told: () => Promise.resolve([]),
+});
+
 test('a process that others know, and that has no tables yet, sends them away and outlives a database that takes long', async () => {
   const clock = handClock();
-  const shared: SharedStore = {
-    process: 'me',
-    peerKey: 'key',
-    renew: () => Promise.resolve({ now: clock.now(), others: [] }),
-    hosts: () => Promise.resolve(new Map()),
-    adopt: () => Promise.resolve(true),
-    confirm: () => Promise.resolve(),
-    release: nothing,
-    tell: nothing,
-    told: () => Promise.resolve([]),
-  };
+  const shared = sharedBy(clock);
   let answer: () => void = () => undefined;
   const slow: Store = {
     ...memoryStore(),
@@ -36,12 +40,7 @@ test('a process that others know, and that has no tables yet, sends them away an
   let begin: Parameters<typeof peersOf>[0]['begin'] | null = null;
   const peers: typeof peersOf = (env) => {
     ({ begin } = env);
-    return Promise.resolve({
-      url: 'http://me',
-      size: 0,
-      drop: () => undefined,
-      close: nothing,
-    } as unknown as Peers);
+    return Promise.resolve(NO_PEERS);
   };
   const starting = serviceOf({
     config: configFrom({}),
@@ -85,8 +84,11 @@ test('a process that others know, and that has no tables yet, sends them away an
 });
 
 /** What is behind the doors of a process that is alone, by its settings. */
-async function alone(change: Partial<Config> = {}, store: Store = memoryStore()) {
-  const clock = handClock();
+async function alone(
+  change: Partial<Config> = {},
+  store: Store = memoryStore(),
+  { clock = handClock(), ...others }: { clock?: HandClock; peers?: typeof peersOf } = {},
+) {
   const counted: string[] = [];
   const metrics = {
     ...METRICS,
@@ -108,6 +110,7 @@ async function alone(change: Partial<Config> = {}, store: Store = memoryStore())
     app: () => ({}) as never,
     sockets: () => ({ each: () => undefined }),
     opened: () => undefined,
+    ...others,
   });
   const connect = () => {
     const said: string[] = [];
@@ -198,5 +201,76 @@ test('of what is kept it is counted how long it took, and an entry that somebody
     'nobody knows whether it was done',
   ).toEqual([]);
   expect(said.at(-2)).toContain('"restart"');
+  await service.outages.stop();
+});
+
+const FREE = { pace: { kind: 'free' }, away: null, timeout: 'bot' } as const;
+
+test.each([
+  [true, 20],
+  [false, 25],
+])(
+  'with limits: %s, of 25 rematches that somebody wishes for at once %d are opened',
+  async (limits, opened) => {
+    const memory = memoryStore();
+    const { service, connect } = await alone({ limits }, memory);
+    const key = 'k'.repeat(43);
+    await memory.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, digestOf(key));
+    const game = service.tables;
+    const answers: string[] = [];
+    for (let each = 0; each < 25; each += 1) {
+      const { id } = await game.create({
+        game: muster,
+        options: {},
+        seats: [{ player: 'ann' }, { level: '1' }],
+        host: 0,
+        agreement: FREE,
+        listed: false,
+      });
+      const { said, say } = connect();
+      await say({ type: 'hello', protocol: PROTOCOL, table: id, key });
+      const { digest, nonce } = partOf(id, 0);
+      await say({ type: 'digest', id: 'd', digest });
+      await say({ type: 'nonce', id: 'n', nonce });
+      await say({ type: 'resign', id: 'r' });
+      await say({ type: 'rematch', id: 'wish' });
+      answers.push(said.find((text) => text.includes('"wish"'))!);
+    }
+    expect(answers.filter((text) => text.includes('"done"'))).toHaveLength(opened);
+    expect(answers.filter((text) => text.includes('"too-fast"'))).toHaveLength(25 - opened);
+    await service.outages.stop();
+  },
+);
+
+test('a process that has let go of everything writes nothing any more, also what it was about to', async () => {
+  const clock = handClock();
+  const shared = sharedBy(clock);
+  const memory = memoryStore();
+  const append = vi.fn(memory.append);
+  const store: Store = { ...memory, append, shared };
+  const { service } = await alone({}, store, { clock, peers: () => Promise.resolve(NO_PEERS) });
+  const seats = [{ player: 'ann' }, 'open'] as const;
+  const { id } = await service.tables.create({
+    game: muster,
+    options: {},
+    seats,
+    host: 0,
+    agreement: FREE,
+    listed: false,
+  });
+  let answer = (): void => undefined;
+  let asked = 0;
+  shared.hosts = async () => {
+    asked += 1;
+    if (asked === 2) await new Promise<void>((resolve) => (answer = resolve));
+    return new Map();
+  };
+  const opening = service.tables.open(id);
+  await vi.waitFor(() => expect(asked).toBe(2));
+  await service.cluster.leave(() => 0);
+  answer();
+  await expect(opening).rejects.toMatchObject({ code: 'elsewhere' });
+  expect(append).not.toHaveBeenCalled();
+  await service.cluster.close();
   await service.outages.stop();
 });

@@ -122,3 +122,14 @@ test('after the end nobody thinks, and no worker takes the place of another', as
   await settled();
   expect([answers, threads.length, replaced()]).toEqual([['two: no bot thinks any more'], 1, 0]);
 });
+
+test('groups of owners take turns before the owners within them, and owners of no group beside them', async () => {
+  const { threads, ask } = pool({ queue: 20 });
+  ask('first', 'nobody');
+  for (const owner of ['ann', 'amy', 'ada']) ask(owner, owner, ['net', 'house']);
+  for (const owner of ['bob', 'ben']) ask(owner, owner, ['other']);
+  ask('cyd', 'cyd');
+  for (let each = 0; each < 6; each += 1) threads[0].emit('message', 'a word');
+  const order = threads[0].asked.map(({ level }) => level);
+  expect(order).toEqual(['first', 'ann', 'bob', 'cyd', 'amy', 'ben', 'ada']);
+});

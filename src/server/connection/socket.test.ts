@@ -128,7 +128,6 @@ async function onlySockets(
   const app = Fastify();
   const upgrades = new EventEmitter();
   const open = await sockets(app, {
-    isOwn: () => true,
     most: 10,
     perAddress: 10,
     blame: () => undefined,

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -32,8 +32,6 @@ export interface Sockets {
 }
 
 interface SocketSettings {
-  /** Does it come from a page of ours? */
-  isOwn(request: IncomingMessage): boolean;
   readonly most: number;
   readonly perAddress: number;
   begin(transport: Transport): Session;
@@ -61,9 +59,9 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
       clientTracking: false,
       // Pongs are sent by hand, with back-pressure: the library would queue them without bound.
       autoPong: false,
-      verifyClient: ({ req }, next) => {
-        if (!settings.isOwn(req)) next(false, 403, undefined, SECURITY_HEADERS);
-        else if (open.size >= settings.most) next(false, 503, undefined, SECURITY_HEADERS);
+      // Where it comes from was asked already, as of any call.
+      verifyClient: (_request, next) => {
+        if (open.size >= settings.most) next(false, 503, undefined, SECURITY_HEADERS);
         else next(true);
       },
     },
@@ -76,10 +74,7 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
     letGo(socket, request);
     const { socket: wire } = request.raw;
     const { ip } = request;
-    let isCutOff = false;
     const cutOff = (): void => {
-      if (isCutOff) return;
-      isCutOff = true;
       settings.blame(wire);
       dropUnread(socket);
       socket.terminate();

@@ -4,14 +4,14 @@ import type { ServerResponse } from 'node:http';
 import { createConnection, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { descriptorLimit, roomFor } from './descriptors.ts';
 import { BOUNDS, type Bounds, edge, type Service } from './edge.ts';
 import { visitorOf } from '../http/origin.ts';
 import { refuseLine, refuseUpgrade } from './refusals.ts';
 import type { Server } from '../server.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { bareAnswer, SECURITY_HEADERS } from './headers.ts';
 import { closing, get, type PlainLine, lineTo, portOf, upgrade } from '../testing/line.ts';
 import { dataFolder, startForTest } from '../testing/start.ts';
 
@@ -126,6 +126,56 @@ test('for whoever comes too often no connection is made at all', async () => {
   expect(made).toBe(2);
   door.stop();
   plain.close();
+});
+
+/** A door that hears nothing but what it is asked; an address that is never answered is `/never`. */
+async function doorWith(bounds: Partial<Bounds>) {
+  const door = edge({ ...BOUNDS, connections: 10, perAddress: 10, ...bounds }, AT_ONCE);
+  const plain = door.server((request, response) => void (request.url === '/never' || response.end('x')));
+  await once(plain.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    door.stop();
+    plain.closeAllConnections();
+    plain.close();
+  });
+  return { door, dial: (text: string) => lineTo(portOf(plain), text, {}, sockets) };
+}
+const ONCE = get('/', 'Host: x\r\nConnection: close\r\n');
+
+test('whoever has left makes room for the next one of the same address', async () => {
+  const { door, dial } = await doorWith({ perAddress: 1 });
+  for (let each = 0; each < 3; each += 1) {
+    expect(await (await dial(ONCE)).ended).toContain('200 OK');
+    await vi.waitFor(() => expect(door.size).toBe(0));
+  }
+});
+
+test('whoever had to be cut off counts as twenty who come', async () => {
+  const { dial } = await doorWith({ arrivals: { burst: 23, perSecond: 0 } });
+  await (
+    await dial(get('/never').repeat(3))
+  ).ended;
+  const answers = [];
+  for (let each = 0; each < 4; each += 1) answers.push(await (await dial(ONCE)).ended);
+  expect(answers.map((answer) => answer.includes('200 OK'))).toEqual([true, true, false, false]);
+});
+
+test('a connection on which nothing moves ends, also while an answer is waited for', async () => {
+  const { dial } = await doorWith({ still: 20 });
+  expect(await (await dial(get('/never'))).ended).toBe('');
+});
+
+test.each([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+  ['HPE_INVALID_METHOD', 400],
+  [undefined, 400],
+])('what fails with %s is answered with %d, and its connection ends', (code, status) => {
+  const socket = { writable: true, write: vi.fn(), destroySoon: vi.fn(), destroy: vi.fn() };
+  refuseLine({ ...(code !== undefined && { code }) }, socket as unknown as Socket);
+  expect(socket.write.mock.calls).toEqual([[bareAnswer(status)]]);
+  expect(socket.destroySoon).toHaveBeenCalledOnce();
 });
 
 test('in the middle of an answer nobody is told that what follows is no request: the connection ends', async () => {
@@ -353,6 +403,9 @@ test('the settings bound plain connections too, and a proxy stands for everybody
   const behind = await start({}, { connectionsPerAddress: 2, trustProxy: 1 });
   await Promise.all(Array.from({ length: 16 }, () => line('', behind)));
   await alive(behind);
+  const unlimited = await start({}, { connectionsPerAddress: 2, limits: false });
+  await Promise.all(Array.from({ length: 16 }, () => line('', unlimited)));
+  await alive(unlimited);
 });
 
 test('so many connections as there are descriptors for', () => {
@@ -389,6 +442,7 @@ test.each([
   ['a long header', get('/', `Host: x\r\nX: ${LONG}\r\n`), 431],
   ['a long address', get(`/${LONG}`), 431],
   ['an expectation', get('/', 'Host: x\r\nExpect: everything\r\n'), 417],
+  ['a long body that nobody wants', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 16385\r\n\r\n', 413],
   ['an upgrade to nothing', get('/', upgrade('')), 200],
   ['a socket elsewhere', get('/api/tables', upgrade('')), 200],
   ['a handshake without a key', get('/api/socket', upgrade('')), 400],

@@ -104,7 +104,7 @@ export function edge(bounds: Bounds, { schedule, visitorOf }: Service): ServerEd
     (request, response) => {
       const { socket } = request;
       const line = lines.get(socket);
-      if (line === undefined || socket.destroyed) return;
+      if (line === undefined) return;
       if (line.waiting === bounds.waiting) {
         cutOff(socket);
         return;

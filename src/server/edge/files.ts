@@ -96,7 +96,8 @@ export function siteIn(folder: string, publicUrl: string | null = null): Site {
         'content-length': content.length,
         ...(encoding === null ? {} : { 'content-encoding': encoding }),
       });
-      response.end(method === 'HEAD' ? undefined : content);
+      // Of a HEAD, Node sends the head alone.
+      response.end(content);
     },
   };
 }

@@ -99,6 +99,8 @@ test.each([1])('so many at the same time, of an address and of the networks arou
     expect(leave !== null, `step ${step}: ${address}`).toBe(hasRoom);
     if (leave === null) refusals += 1;
     else present.push({ address, leave });
+    const names = present.flatMap((each) => networksOf(each.address).map(({ name }) => name));
+    expect(crowd.size, 'nobody else is remembered').toBe(new Set(names).size);
   }
   expect(refusals).toBeGreaterThan(100);
 });

@@ -201,7 +201,11 @@ export interface RateBudget {
 }
 
 /** How many are there at the same time: for an address, and so many times more for the networks around it. */
-export function crowds(most: number): { enter(address: string): (() => void) | null } {
+export function crowds(most: number): {
+  enter(address: string): (() => void) | null;
+  /** How many addresses and networks somebody is there from. */
+  readonly size: number;
+} {
   const counts = new Map<string, number>();
   const add = (name: string, more: number): void => {
     const count = (counts.get(name) ?? 0) + more;
@@ -222,6 +226,9 @@ export function crowds(most: number): { enter(address: string): (() => void) | n
       if (networksOf(address).some(isFull)) return null;
       for (const { name } of networksOf(address)) add(name, 1);
       return leaving(address);
+    },
+    get size() {
+      return counts.size;
     },
   };
 }

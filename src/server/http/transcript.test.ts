@@ -71,6 +71,15 @@ function house() {
   };
   const ears = async (table: string, ...names: readonly string[]) =>
     Promise.all(names.map((name) => quiet.connect({ table, key: people.get(name)!.key })));
+  /** Everybody says hello to a table, with whatever they have. */
+  const look = async (table: string): Promise<void> => {
+    for (const [name, credentials] of people) {
+      const ear = await quiet.connect({ table, ...credentials });
+      const { type, reason = '', seat = '' } = JSON.parse(ear.heard[0]) as Record<string, string>;
+      lines.push(short(`${name} greets ${table}: ${type} ${reason}${seat}`));
+      ear.session.closed();
+    }
+  };
   /** All bind themselves and open their parts. */
   const deal = async (table: string, ...names: readonly string[]) => {
     const connected = await ears(table, ...names);
@@ -82,7 +91,7 @@ function house() {
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
     return connected;
   };
-  return { ...quiet, people, ask, all, join, ears, deal, text: () => `${lines.join('\n')}\n` };
+  return { ...quiet, people, ask, all, join, ears, look, deal, text: () => `${lines.join('\n')}\n` };
 }
 
 type Opened = {
@@ -126,6 +135,17 @@ test('a table from its opening to its replay, for its host, a guest, a spectator
   await ask('bob', 'DELETE /api/me');
   await all('GET /api/me');
   await all(replay);
+  const third = await ask<Opened>('ann', 'POST /api/tables', wanted({ seats, listed: true }));
+  const [host] = await deal(third.table.id, 'ann');
+  const joins = `POST /api/tables/${third.table.id}/join`;
+  await ask('eve', joins);
+  await host.say({ type: 'dismiss', id: 'd', seat: 1 });
+  await ask('eve', joins);
+  const again = await ask<{ code: string }>('ann', `POST /api/tables/${third.table.id}/invitations`, {
+    seat: 1,
+  });
+  await ask('eve', 'POST /api/invitations/accept', again);
+  await ask('eve', 'POST /api/invitations/accept', { code: again.code });
   const given = await ask<Opened>('ann', 'POST /api/tables', wanted({ seats, listed: false }));
   await all('GET /api/tables');
   await (await deal(given.table.id, 'ann'))[0].say({ type: 'stand', id: 's' });
@@ -134,7 +154,7 @@ test('a table from its opening to its replay, for its host, a guest, a spectator
 });
 
 test('one deal at two tables: what is told of it, to whom, while none, one and both are over', async () => {
-  const { people, ask, all, join, deal, ears, text } = house();
+  const { people, ask, all, join, deal, ears, look, text } = house();
   const names = ['ann', 'bob', 'cyd', 'dee'];
   await join(...names, 'eve');
   const body = wanted({ kind: 'mirror', tables: 2, seats: [OPEN, OPEN] });
@@ -146,11 +166,12 @@ test('one deal at two tables: what is told of it, to whom, while none, one and b
   }
   await all(`GET /api/gatherings/${id}`);
   await deal(id, ...names);
-  const look = await ask<{ tables: { id: string }[] }>('ann', `GET /api/gatherings/${id}`);
-  const [one, two] = look.tables.map((table) => table.id);
+  const { tables } = await ask<{ tables: { id: string }[] }>('ann', `GET /api/gatherings/${id}`);
+  const [one, two] = tables.map((table) => table.id);
   const everything = async (): Promise<void> => {
     for (const each of [id, one, two]) await all(`GET /api/tables/${each}/replay`);
     for (const each of [id, one]) await all(`GET /api/gatherings/${each}`);
+    for (const each of [id, one, two]) await look(each);
   };
   await everything();
   const [ann] = await ears(one, 'ann');
@@ -203,9 +224,14 @@ test('a screen for all, devices, browsers to be told, results of a day, and gett
   expect(await store.pushOf(player.id)).toEqual([]);
   const day = dayAt(clock.now());
   for (const name of people.keys()) {
-    await ask(name, 'POST /api/daily', { day, kind: 'puzzle', game: 'muster', result: 2 });
+    await ask(name, 'POST /api/daily', { day, kind: 'puzzle', game: 'pebbles', result: 2 });
   }
-  await ask('ann', 'POST /api/daily', { day: day - 3, kind: 'puzzle', game: 'muster', result: 2 });
+  await ask('bob', 'POST /api/daily', { day, kind: 'deal', game: 'pebbles', result: 200 });
+  await ask('ann', 'POST /api/daily', { day, kind: 'puzzle', game: 'none', result: 2 });
+  for (const ago of [-2, -1, 1, 2]) {
+    await ask('ann', 'POST /api/daily', { day: day - ago, kind: 'puzzle', game: 'pebbles', result: 1 });
+    await ask('ann', `GET /api/daily/${day - ago}`);
+  }
   await all(`GET /api/daily/${day}`);
   await ask('ann on her phone', 'DELETE /api/me/keys');
   await all('GET /api/me');

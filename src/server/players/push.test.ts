@@ -157,7 +157,7 @@ test('two hundred are being told at once, and no more; each that is done makes r
 });
 
 test('of one table somebody is told five times at once, then every half minute; of others all the same', async () => {
-  const { send, notify, advance } = await told([browser()]);
+  const { store, push, send, notify, advance } = await told([browser()]);
   send.mockResolvedValue(TAKEN);
   const times = async (count: number, table: string): Promise<number> => {
     send.mockClear();
@@ -166,6 +166,12 @@ test('of one table somebody is told five times at once, then every half minute; 
   };
   expect(await times(7, 't')).toBe(5);
   expect(await times(1, 'another')).toBe(1);
+  await store.addPlayer({ id: 'bob', name: 'Bob', since: 0 }, 'other key');
+  await store.setPush('bob', browser(), 10);
+  send.mockClear();
+  push.notify('bob', { id: 't', game: 'muster' } as never, () => '');
+  await turns();
+  expect(send, 'somebody else of the same table').toHaveBeenCalledOnce();
   advance(29_990);
   expect(await times(1, 't')).toBe(0);
   advance(20);

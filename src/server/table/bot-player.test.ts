@@ -81,3 +81,32 @@ test('the time that a bot has thought in a turn is told to it for the rest of th
     }
   }
 });
+
+test('a bot without a usable answer plays any legal word, by chance, and that is counted', async () => {
+  const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' } as const;
+  const walk = newWalk(muster, headerOf(muster, 2, agreement, { options: { first: 'seat0' } }));
+  walk.ask(0, { type: 'handOver', id: 'h', level: '1' });
+  const words = wordsOf(walk.state(), 0);
+  const fallbacks: string[] = [];
+  let failures = 0;
+  for (const byte of [0, 1, words.length - 1, words.length, 255]) {
+    const env = {
+      clock: { now: () => 0, after: (_ms: number, run: () => void) => run() },
+      botPause: 0,
+      chance: { bytes: () => Uint8Array.of(byte) },
+      metrics: { botFailed: () => (failures += 1) },
+      think: () => (byte === 0 ? Promise.reject(new Error('no bot')) : Promise.resolve('nonsense')),
+    } as unknown as TableEnv;
+    botPlayer(
+      env,
+      walk.state,
+      async (_seat, _since, word) => fallbacks.push(word),
+      () => undefined,
+    ).play();
+    await settled();
+  }
+  const at = (byte: number): string => words[byte % words.length];
+  expect(words.length).toBeGreaterThan(2);
+  expect(fallbacks).toEqual([at(0), at(1), words.at(-1), at(0), at(255)]);
+  expect(failures).toBe(5);
+});

@@ -7,7 +7,6 @@ export interface BotPlayer {
   /** Every bot that is to act and does not think yet begins to. */
   play(): void;
   busy(): boolean;
-  stop(): void;
 }
 
 /** The bots of one table. Whatever happens to one while it thinks, a legal word comes out in the end. */
@@ -19,7 +18,6 @@ export function botPlayer(
 ): BotPlayer {
   /** Since which event each seat thinks; made for the first one: most tables have no bot. */
   let thinking: Map<Seat, number> | null = null;
-  let stopped = false;
   /** Milliseconds of the turn that is being thought about; where all choose at once, nobody's turn goes on. */
   let spent = 0;
 
@@ -35,7 +33,7 @@ export function botPlayer(
     const [notation] = await Promise.all([thought, pause(env)]);
     if (thinking?.get(seat) === since) thinking.delete(seat);
     const now = state();
-    if (stopped || !toAct(now).includes(seat) || now.asked[seat] !== since) return;
+    if (!toAct(now).includes(seat) || now.asked[seat] !== since) return;
     if (botOn(now, seat) !== null) await answer(seat, since, legalNotation(now, seat, notation));
   };
 
@@ -52,16 +50,13 @@ export function botPlayer(
       for (const seat of toAct(state())) {
         const level = botOn(state(), seat);
         const since = state().asked[seat]!;
-        if (stopped || level === null || thinking?.get(seat) === since) continue;
+        if (level === null || thinking?.get(seat) === since) continue;
         thinking ??= new Map();
         thinking.set(seat, since);
         think(seat, since, level).catch(failed);
       }
     },
     busy: () => (thinking?.size ?? 0) > 0,
-    stop: () => {
-      stopped = true;
-    },
   };
 }
 

@@ -4,7 +4,9 @@ import type { Agreement } from '#table/table-info';
 import { headerOf, newWalk, wordsOf } from '../testing/walk.ts';
 import { broadcaster } from './broadcast.ts';
 import type { TableEvent } from './events.ts';
-import type { TableState } from './state.ts';
+import { newsText } from './news.ts';
+import { newsFor } from './projection.ts';
+import { type TableState, toAct } from './state.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 
@@ -80,4 +82,34 @@ test('the end of one of several tables with the same deal is told to the gatheri
   happen({ kind: 'abandon' });
   happen({ kind: 'rematch', seat: 0 });
   expect(said).toEqual(['{"kind":"dealtOver","gathering":"g"}']);
+});
+
+test('whoever has become the one to act is told, in words of their own log, what the other did', () => {
+  const all = [0, 1].map((first) => {
+    const walk = newWalk(muster, headerOf(muster, 2, FREE, { options: { first: `seat${first}` } }));
+    const notices: [string, string][] = [];
+    const broadcast = broadcaster(
+      {
+        sendSights: () => undefined,
+        sendTable: () => undefined,
+        isPresent: () => false,
+        info: () => ({ seats: ['Ann', 'Bob'].map((name) => ({ kind: 'person', name })) }) as never,
+      },
+      {
+        notify: (player, _header, news) => void notices.push([player, news('en')]),
+        announce: () => undefined,
+      },
+    );
+    while (toAct(walk.state()).includes(first)) {
+      const [before, event] = [walk.state(), firstMove(walk.state())];
+      walk.happen(event);
+      broadcast(before, walk.state(), event);
+    }
+    const sitter = walk.state().seats[1 - first] as { player: string };
+    const mine = newsText(newsFor(walk.state(), 1 - first), ['Ann', 'Bob'], 'en');
+    expect(notices).toEqual([[sitter.player, mine]]);
+    expect(mine).toContain(first === 0 ? 'Ann' : 'Bob');
+    return mine;
+  });
+  expect(all[0]).not.toBe(all[1]);
 });

@@ -95,7 +95,6 @@ async function assemble(
     if (ended) return;
     ended = true;
     time.stop();
-    bots.stop();
     env.forget(header.id);
     viewers.dismiss(reason, retry);
   };

@@ -174,3 +174,19 @@ test('the news for a seat are what the last of the others has done since it acte
   walk.happen({ kind: 'move', seat: 1, word: 'draw' });
   expect([told(0), told(1)]).toEqual([['log.draw'], []]);
 });
+
+test('of what happened so far a spectator is shown what spectators were shown, step by step', () => {
+  const walk = newTable();
+  const sights = [sightOf(walk, null)];
+  for (const [seat, word] of [
+    [0, 'draw'],
+    [1, 'draw'],
+    [0, 'take-1'],
+  ] as const) {
+    walk.happen({ kind: 'move', seat, word });
+    sights.push(sightOf(walk, null));
+  }
+  const { steps, lines } = spectatorHistory(walk.state());
+  expect(steps).toEqual(sights.map(({ view, toAct }) => ({ view, toAct })));
+  expect(lines).toEqual(sights.at(-1)!.log.add);
+});

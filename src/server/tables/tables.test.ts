@@ -11,6 +11,7 @@ import { quietHouse } from '../testing/house.ts';
 import { toAct } from '../table/state.ts';
 import { bothRounds } from '../testing/parts.ts';
 import { memoryStore } from '../testing/memory.ts';
+import { digestOf } from '../players/keys.ts';
 import { seated } from '../testing/seated.ts';
 
 const DAY = 86_400_000;
@@ -234,4 +235,43 @@ test('a table from before outages were written into logs knows of those there we
   const before = [{ from: house.clock.now() - 5000, to: house.clock.now() + 5000 }];
   const state = (await quietHouse({ store, before }).tables.open(id))!.state();
   expect([state.outages, state.knownUntil]).toEqual([before, before[0].to]);
+});
+
+test('whoever was removed while a table was not in memory gets up when it is opened, and only they', async () => {
+  const house = quietHouse();
+  const { id } = await house.open(muster, {}, 2);
+  const [host, guest] = (await house.store.table(id))!.index!.players as string[];
+  (await house.tables.open(id))!.end('restart', 0);
+  await house.store.removePlayer(guest);
+  const live = (await house.tables.open(id))!;
+  await vi.waitFor(() => expect(live.state().seats).toMatchObject([{ player: host }, { kind: 'open' }]));
+  live.end('restart', 0);
+  await house.store.removePlayer(host);
+  const again = (await house.tables.open(id))!;
+  await vi.waitFor(() => expect(again.state().result).toMatchObject({ ending: 'abandoned' }));
+});
+
+test.each([true, false])('the rematch of a table that is shared: %s, is so, too', async (isShared) => {
+  const house = quietHouse();
+  const { store, tables } = house;
+  const keys = ['a', 'b'].map((letter) => letter.repeat(43));
+  for (const key of keys) await store.addPlayer({ id: key, name: key[0], since: 0 }, digestOf(key));
+  const { id, watch } = await tables.create({
+    game: muster,
+    options: {},
+    seats: keys.map((player) => ({ player })),
+    host: 0,
+    agreement: FREE,
+    listed: true,
+    isShared,
+  });
+  const ears = await Promise.all(keys.map((key) => house.connect({ table: id, key })));
+  await bothRounds(id, ears);
+  for (const type of ['resign', 'rematch']) {
+    for (const [seat, ear] of ears.entries()) await ear.say({ type, id: `${type} ${seat}`.replace(' ', '') });
+  }
+  await vi.waitFor(async () => expect((await tables.open(id))!.state().rematch).not.toBeNull());
+  const { header, watch: link } = (await store.table((await tables.open(id))!.state().rematch!))!;
+  expect(header.shared === true).toBe(isShared);
+  expect([header.listed, link]).toEqual([false, digestOf(watch)]);
 });

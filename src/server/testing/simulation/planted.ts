@@ -81,8 +81,8 @@ export const PLANTED: readonly Plant[] = [
   plant(
     'thinks twice for one seat',
     'table/bot-player.ts',
-    'if (stopped || level === null || thinking?.get(seat) === since) continue;',
-    'if (stopped || level === null) continue;',
+    'if (level === null || thinking?.get(seat) === since) continue;',
+    'if (level === null) continue;',
   ),
   plant(
     'tells from two processes who is there',
