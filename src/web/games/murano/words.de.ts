@@ -13,6 +13,9 @@ export const words: RoomWords = {
       other: 'Ohne eine Kreation endet die Partie nach {count} weiteren Runden.',
     },
   },
+  /** Where long words in the names of creations may be divided, for browsers without a dictionary. */
+  hyphenation:
+    'Abend·rot Medail·lon Bienen·ring Fenster·rose Glas·strauß Hahnen·krug Harlekin·maske Ohr·ringe Laub·frosch Libellen·nadel Limonaden·karaffe Mille·fiori Brief·beschwerer An·hänger Obst·schale Perlen·kette Rosen·knospen Schild·kröten Bon·boniere Sonnen·diadem Kerzen·ständer Wellen·kelch Zucker·dose',
   phases: 'Phasen des Zugs',
   keys: 'Tasten: 1 bis 8 nehmen einen Tropfen oder eine Kreation deines Packens; D geht zu dem, was jetzt möglich ist, M zu den Märkten, B zum Kaufen, S zum Verkaufen, C zu den Karten, A zu den Vorteilen, T zum Ring, R liest die Stellung, L den letzten Zug, H die Hand, P diesen Platz, W was möglich ist, O den Stand; Pfeile bewegen, Enter spielt, U nimmt zurück, Esc bricht ab.',
   surplus: {

@@ -14,6 +14,8 @@ export const words = {
       other: 'Without a creation the match ends after {count} more rounds.',
     },
   },
+  /** Where long words in the names of creations may be divided, for browsers without a dictionary. */
+  hyphenation: 'Bon·bon·nière Candle·stick Mille·fiori Paper·weight',
   phases: 'Phases of the turn',
   keys: 'Keys: 1 to 8 take a shard, or a creation of your packet; D goes to what can be done, M to the markets, B to Buy, S to Sell, C to the cards, A to the advantages, T to the ring, R reads the position, L tells the last turn, H the hand, P this place, W what you may do, O the score; arrows move, Enter plays, U takes back, Esc cancels.',
   surplus: {

@@ -13,6 +13,8 @@ export const words: RoomWords = {
       other: 'Sans œuvre, la partie se termine dans {count} manches.',
     },
   },
+  /** Where long words in the names of creations may be divided, for browsers without a dictionary. */
+  hyphenation: 'Bon·bon·nière Mé·dail·lon pa·piers citron·nade Arle·quin mille·fiori',
   phases: 'Phases du tour',
   keys: 'Touches : 1 à 8 prennent un éclat, ou une œuvre de votre paquet ; D va à ce qui peut se faire, M aux marchés, B à l’achat, S à la vente, C aux cartes, A aux avantages, T à l’anneau, R lit la position, L dit le dernier tour, H la main, P cette place, W ce qui est possible, O le score ; les flèches se déplacent, Entrée joue, U annule, Échap renonce.',
   surplus: { one: '{count} éclat de trop, à rendre', other: '{count} éclats de trop, à rendre' },

@@ -10,7 +10,7 @@ import { badgesOf, recipeShown } from '../hand/badges.ts';
 import { Badges } from '../hand/recipe-badges.tsx';
 import { CardFace, Creation, EmptyPlace, Picture, ShardIcon } from '../pieces/pieces.tsx';
 import { WorkFace } from '../pieces/work-face.tsx';
-import { creationName, creationText, shardName } from '../telling.ts';
+import { printedName, creationText, shardName } from '../telling.ts';
 import { m } from '../texts.ts';
 import { BENCH_SIZE } from '#games/murano/rules/state';
 import type { Pocket } from './pocket.ts';
@@ -140,7 +140,7 @@ function SmallCard({ card }: { card: Card }): JSX.Element {
         ))}
       </span>
       <Creation card={card} />
-      <span class="name">{creationName(card)}</span>
+      <span class="name">{printedName(card)}</span>
     </span>
   );
 }
