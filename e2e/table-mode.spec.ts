@@ -50,19 +50,49 @@ const codeOn = async (screen: Page): Promise<string> => {
   return (await letters.getAttribute('aria-label'))!.slice(-4);
 };
 
-/** Texts that whoever sits three metres away could not read. */
-const smallTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')].flatMap((each) => {
-      const own = [...each.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-      );
-      const { width, height } = each.getBoundingClientRect();
-      if (!own || width < 3 || height < 3 || !each.checkVisibility()) return [];
-      const size = Number.parseFloat(getComputedStyle(each).fontSize);
-      return size < 28 ? [`${size} px: ${each.textContent}`] : [];
-    }),
+/** Texts that whoever sits three metres away could not read; at a tablet everybody sits nearer. */
+const smallTexts = (page: Page, least = 28): Promise<string[]> =>
+  page.evaluate(
+    (floor) =>
+      [...document.querySelectorAll<HTMLElement>('body *')].flatMap((each) => {
+        const own = [...each.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        );
+        const { width, height } = each.getBoundingClientRect();
+        if (!own || width < 3 || height < 3 || !each.checkVisibility()) return [];
+        const size = Number.parseFloat(getComputedStyle(each).fontSize);
+        return size < floor ? [`${size} px: ${each.textContent}`] : [];
+      }),
+    least,
   );
+
+/** As a tablet that stands on the table, either way: all of it is there, large enough, and nothing on anything else. */
+async function expectOnTablets(screen: Page, parts: string, board: string): Promise<void> {
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+  ] as const) {
+    await screen.setViewportSize({ width, height });
+    const boxes = await screen
+      .locator(parts)
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    for (const [at, { left, top, right, bottom }] of boxes.entries()) {
+      expect(Math.min(left, top, width - right, height - bottom), `${width}: ${at}`).toBeGreaterThanOrEqual(
+        0,
+      );
+      expect(Math.min(right - left, bottom - top), `${width}: ${at}`).toBeGreaterThan(40);
+      const covered = boxes.slice(at + 1).filter((each) => {
+        const isBeside = each.left >= right - 1 || each.right <= left + 1;
+        return !isBeside && each.top < bottom - 1 && each.bottom > top + 1;
+      });
+      expect(covered, `${width}: on ${at}`).toEqual([]);
+    }
+    const { width: wide, height: high } = (await screen.locator(board).boundingBox())!;
+    expect(Math.max(wide, high), `${width}: the board`).toBeGreaterThan(420);
+    expect(await smallTexts(screen, 13), `${width}`).toEqual([]);
+  }
+  await screen.setViewportSize({ width: 1920, height: 1080 });
+}
 
 const views = (frames: readonly string[]): string[] =>
   frames.flatMap((frame) => {
@@ -171,6 +201,8 @@ test('four phones and one screen over plain http: a touch to sit down, a whole m
   expect(await smallTexts(screen)).toEqual([]);
   expect(await violations(screen)).toEqual([]);
 
+  await expectOnTablets(screen, '.stage, .whose-turn, .player-row, .open-advantages li', '.stage');
+
   // What somebody points at is seen by all, and nothing is played by it.
   const mover = await moving(phones);
   for (const _ of ['selector', 'pair']) await tapGold(mover);
@@ -242,6 +274,7 @@ test('two people at one phone: the hand of the second is not in the page before 
   await expect(cards).toHaveCount(5);
   expect(await violations(page)).toEqual([]);
   await expect(screen.locator('.player-bar h2')).toHaveText([/Emil/u, /Nora/u]);
+  await expectOnTablets(screen, '.all-title, .player-bar, .lanes-for-all', '.lanes-for-all');
   expect(await smallTexts(screen)).toEqual([]);
   expect(await violations(screen)).toEqual([]);
 });

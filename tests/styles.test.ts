@@ -47,6 +47,17 @@ test('whatever stands under a :has() in a room names its class: a bare :scope is
   expect(rooms.filter((file) => bare.test(read(file)))).toEqual([]);
 });
 
+test('what depends on the whole page names its :scope: whatever does not is looked for inside of it, and never found', () => {
+  const lost = (css: string): string[] =>
+    rulesOf(css)
+      .filter(({ within }) => within.some((each) => each.startsWith('@scope')))
+      .flatMap(({ selectors }) => selectors)
+      .filter((selector) => selector.includes(':root') && !/:scope|&/u.test(selector));
+  expect(lost("@scope (.a) { .b { :root[data-text='large'] & { color: red; } } }")).toHaveLength(1);
+  expect(lost("@scope (.a) { :scope { :root[data-text='large'] & .b { color: red; } } }")).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.css')).flatMap((file) => lost(read(file)))).toEqual([]);
+});
+
 test('what the base says of classes are looks that anything may wear', () => {
   const named = files
     .filter(isBase)

@@ -120,6 +120,9 @@ function Playing({ there, table, code }: Props): JSX.Element {
 
 /** At 1920 × 1080; the smallest text of a room, three quarters of it, is then 28 pixels high. */
 const LARGE = 37.5;
+/** One pixel of that, on this screen; upright there is less beside each other. */
+const unit = (): number =>
+  innerHeight > innerWidth ? innerWidth / 1400 : Math.min(innerWidth / 1920, innerHeight / 1080);
 
 /** All that is written grows with the screen. */
 function useLargeType(): void {
@@ -127,7 +130,7 @@ function useLargeType(): void {
     const { style } = document.documentElement;
     const before = style.fontSize;
     const set = (): void => {
-      style.fontSize = `${LARGE * Math.min(innerWidth / 1920, innerHeight / 1080)}px`;
+      style.fontSize = `${LARGE * unit()}px`;
     };
     set();
     addEventListener('resize', set);

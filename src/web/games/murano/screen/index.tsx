@@ -51,6 +51,9 @@ import { m } from '../texts.ts';
 import { Pointer, usePointedMarket } from './pointer.tsx';
 
 const STAGES = 8;
+/** Letters that one line holds. */
+const LONG_TITLE = 17;
+const LONG_NAME = 14;
 
 /** The board of Murano for all in the room: what lies open, large, and everybody by name. */
 export function Screen({ table, join, over, pointed, away }: ScreenProps): JSX.Element {
@@ -123,12 +126,13 @@ function TurnPanel({ ui, names, over }: PanelProps): JSX.Element {
   }
   const [first] = toAct;
   const { turn } = ui.view.value;
+  const title = m('ask.wait.title', { name: listed(toAct.map(names.nameOf)) });
   const next = first === turn && seatsOf(ui.view.value) > 1 ? (turn + 1) % seatsOf(ui.view.value) : null;
   return (
     <section class="panel whose-turn">
       {first !== undefined && toAct.length === 1 && <Murrina seat={first} />}
       <div>
-        <h1>{m('ask.wait.title', { name: listed(toAct.map(names.nameOf)) })}</h1>
+        <h1 class={title.length > LONG_TITLE ? 'long' : ''}>{title}</h1>
         <p>
           {m(endsNow(ui.view.value) ? 'lastRound' : 'round', { count: round })}
           {next !== null && `. ${w('screen.next', { name: names.nameOf(next) })}`}
@@ -160,7 +164,7 @@ function Row({ ui, seat, names, turns, isAway }: RowProps): JSX.Element {
       <Murrina seat={seat} />
       {isAway && <i class="moon" role="img" aria-label={w('seats.asleep')} />}
       <header>
-        <h2>{name}</h2>
+        <h2 class={name.length > LONG_NAME ? 'long' : ''}>{name}</h2>
         <Money amount={entryAt(view.money, seat)} />
       </header>
       <OpenBench ui={ui} seat={seat} />

@@ -111,12 +111,16 @@ interface BarProps {
   readonly children: ComponentChildren;
 }
 
+/** Letters that one line of a bar holds. */
+const LONG = 20;
+
 /** A player: name, backs of the hand, castles held, and what the last turn was. */
 function PlayerBar({ view, seat, name, portrait, isTurn, isAway, children }: BarProps): JSX.Element {
+  const title = isTurn ? t('home.theirTurn', { name }) : name;
   return (
     <section class={`player-bar${isTurn ? ' turn' : ''}`} aria-label={name}>
       <Portrait of={portrait} />
-      <h2>{isTurn ? t('home.theirTurn', { name }) : name}</h2>
+      <h2 class={title.length > LONG ? 'long' : ''}>{title}</h2>
       <Backs view={view} seat={seat} name={name} />
       <HeldCastles view={view} seat={seat} />
       {isAway ? <p class="did">{w('seats.asleep')}</p> : children}
@@ -130,7 +134,11 @@ interface LastProps {
   readonly nameOf: (seat: Seat) => string;
 }
 
+/** The whole name stands in the bar: of a long one, which may come twice in a sentence, the first word is enough. */
+const brief = (name: string): string => (name.length > LONG ? (name.split(' ')[0] ?? name) : name);
+
 function LastOf({ turns, seat, nameOf }: LastProps): JSX.Element {
   const last = turns.findLast((turn) => turn.seat === seat);
-  return <p class="did">{last !== undefined && <TurnSentence turn={last} nameOf={nameOf} />}</p>;
+  const shortOf = (each: Seat): string => brief(nameOf(each));
+  return <p class="did">{last !== undefined && <TurnSentence turn={last} nameOf={shortOf} />}</p>;
 }
