@@ -41,7 +41,6 @@ function takeBack(sitting: PlaySession): Reply {
   const { match, seat, say } = sitting;
   if (!mayUndo(match, seat)) return tell(sitting, [say('play.noUndo')]);
   sitting.match = undo(match);
-  sitting.passed = false;
   sitting.told = Math.min(sitting.told, stagesOf(sitting.match).length - 1);
   sitting.notice = say('play.undone');
   return 'changed';
