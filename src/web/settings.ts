@@ -2,6 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { type Language, LANGUAGES } from '#core/words';
 import { storageName } from './address.ts';
 import { type BotPace, readBotPace } from './bots/pace.ts';
+import { storedFields } from './device/stored.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['normal', 'fast', 'off'] as const;
@@ -37,13 +38,7 @@ function preferredLanguage(): Language {
   return (wanted.find((each) => (LANGUAGES as readonly string[]).includes(each)) ?? 'en') as Language;
 }
 
-function readStored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
+const readStored = (): Partial<Settings> => storedFields(KEY);
 
 const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
   values.find((each) => each === value) ?? otherwise;

@@ -9,7 +9,7 @@ const far = farHouse();
 let evening: Evening;
 beforeAll(async () => {
   far.serve();
-  evening = await eveningOn(page, { settled: far.settled, minutes: 0 });
+  evening = await eveningOn(page, { settled: far.settled, start: far.start, minutes: 0 });
 });
 
 const tableId = (): string => /[\w-]{22}/u.exec(location.pathname)![0];
@@ -104,4 +104,16 @@ test('a deal for several tables gathers everybody first', async () => {
   await evening.step('Dee comes', () => dee.come(table));
   await evening.step('both add their part to the deal', () => dee.bind(table, 1));
   await evening.keep('far-gathering');
+});
+
+test('what became of a day is told to the others, once, and how they did is shown', async () => {
+  evening.readOnly('.daily-others, .slip');
+  await evening.go('/daily');
+  await evening.press('Solve');
+  await evening.press('Show the solution');
+  await evening.go('/daily');
+  await evening.press('Add my result');
+  await evening.go('/');
+  await evening.go('/daily');
+  await evening.keep('far-day');
 });

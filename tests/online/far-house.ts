@@ -121,6 +121,7 @@ export function farHouse() {
     return work.during(Promise.resolve(app.inject(request)));
   };
   return {
+    start: clock.now(),
     settled: work.settled,
     /** Whose turn it is. */
     async mover(table: string): Promise<number> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   // It is counted to three before a match begins.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   far.serve();
-  evening = await eveningOn(page, { settled: far.settled, minutes: 0 });
+  evening = await eveningOn(page, { settled: far.settled, start: far.start, minutes: 0 });
 });
 
 const tableId = (): string => /[\w-]{22}/u.exec(location.pathname)![0];
@@ -94,6 +94,13 @@ test.each(['muster', 'murano'])(
     await evening.press('Show hand');
     await evening.press('The whole table');
     await evening.press('Show only what I have done');
+    if (game === 'murano') {
+      for (const name of ['Advantages', 'Rivals', 'Log', 'Log', 'Table']) {
+        await evening.step(`tab ${name}`, () => page.one(`.tabs .to-${name.toLowerCase()}`).click());
+      }
+      await evening.step('look at a market', () => page.one('[data-spot="market-1"]').click());
+    }
+    await evening.press('My hand');
     await evening.keep(`phone-${game}`);
   },
 );

@@ -1,4 +1,5 @@
 import { storageName } from '../address.ts';
+import { storedFields } from '../device/stored.ts';
 
 /** What this device keeps of somebody's box: what it is called, its facts as a match takes them, and how far one has come. */
 export interface KeptBox {
@@ -11,13 +12,8 @@ export interface KeptBox {
 const placeOf = (game: string): string => storageName(`tavola.box.${game}`);
 
 export function keptBox(game: string): KeptBox | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(placeOf(game)) ?? 'null') as Partial<KeptBox> | null;
-    return typeof stored?.text === 'string' && typeof stored.name === 'string' ? (stored as KeptBox) : null;
-  } catch {
-    // What cannot be read was never kept.
-    return null;
-  }
+  const box = storedFields<KeptBox>(placeOf(game));
+  return typeof box.text === 'string' && typeof box.name === 'string' ? (box as KeptBox) : null;
 }
 
 export function keepBox(game: string, box: KeptBox | null): void {

@@ -10,17 +10,14 @@ import { type Day, dayNumber } from './daily.ts';
 import { barsOf, resultOf } from './distribution.ts';
 import { d } from './texts.ts';
 import type { Daily } from './today.ts';
+import { storedFields } from '../device/stored.ts';
 
 const KEY = storageName('tavola.told');
 
 /** What this device has told of a day. */
 function toldOn(day: Day): readonly string[] {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { day?: Day; told?: readonly string[] };
-    return stored.day === day ? (stored.told ?? []) : [];
-  } catch {
-    return [];
-  }
+  const last = storedFields<{ readonly day: Day; readonly told: readonly string[] }>(KEY);
+  return last.day === day ? (last.told ?? []) : [];
 }
 
 const nameOf = ({ kind, game }: Pick<Daily, 'kind' | 'game'>): string => `${kind} ${game}`;

@@ -5,6 +5,7 @@ import { gameIn } from '../catalogue.ts';
 import { DEFAULT_LEVEL, levelName, levelOf } from '../bots/levels.ts';
 import { nameOf } from '../bots/personas.ts';
 import { locale } from '../settings.ts';
+import { storedFields } from './stored.ts';
 
 /** Who played last time, and with which options. */
 export interface Last {
@@ -23,13 +24,8 @@ type Which = 'last' | 'quick';
 const key = (which: Which, game: string): string => storageName(`tavola.${which}.${game}`);
 
 export function storedCompany(which: Which, game: string): Last | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key(which, game)) ?? 'null') as Last | null;
-    return stored !== null && stored.players.length > 0 ? stored : null;
-  } catch {
-    // What cannot be read was never kept.
-    return null;
-  }
+  const last = storedFields<Last>(key(which, game));
+  return Array.isArray(last.players) && last.players.length > 0 ? (last as Last) : null;
 }
 
 const isAgainstBots = (players: readonly Player[]): boolean =>

@@ -1,4 +1,5 @@
-import { beforeAll, test } from 'vitest';
+import { h } from 'preact';
+import { beforeAll, test, vi } from 'vitest';
 import { type Evening, eveningOn } from '../testing/evening.ts';
 import { usePage } from '../testing/page.ts';
 
@@ -63,4 +64,32 @@ test('a sheet of Murano: seats and options, and what is refused', async () => {
     await evening.press(new RegExp(`^${name}|^${name.replace(' player', ' person')}`, 'u'));
   }
   await evening.keep('sheet-murano');
+});
+
+test('a new version is announced, used when one wants it, and put off', async () => {
+  const posted: unknown[] = [];
+  const worker = { postMessage: (text: unknown) => posted.push(text) };
+  const registration = {
+    waiting: worker,
+    installing: null,
+    update: () => Promise.resolve(),
+    addEventListener: () => undefined,
+  };
+  const serviceWorker = {
+    controller: {},
+    register: () => Promise.resolve(registration),
+    getRegistrations: () => Promise.resolve([]),
+    addEventListener: () => undefined,
+  };
+  Object.assign(navigator, { serviceWorker });
+  vi.stubEnv('DEV', false);
+  const { Offline } = await import('../offline.tsx');
+  evening.readOnly('.fresh');
+  const show = (): void => page.show(h('div', null, h(Offline, {})));
+  await evening.step('the page opens', show);
+  await evening.press('Use it now');
+  evening.note(`asks the worker to ${posted.join()}`);
+  await evening.press('Later');
+  vi.unstubAllEnvs();
+  await evening.keep('new-version');
 });

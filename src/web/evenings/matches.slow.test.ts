@@ -48,7 +48,12 @@ test.each([
   'the last turns of %s, its end, and where one may go from there',
   async (game, name, left, players) => {
     await evening.bringIn(await fileOf(game, name, left, players));
+    evening.readOnly(
+      '.beside header, .beside .search, .room, .hint, .answer, dialog, .page, section.doors, .tiles',
+    );
     for (const key of ['l', 'h', 'w', 'o', 'r']) await evening.key(key);
+    await evening.press('Rulebook');
+    await evening.step('close the rulebook', () => page.one('.beside header button').click());
     for (const times of ['', ' again', ' a third time']) {
       await evening.step(`ask for a hint${times}`, () => page.key('i'));
     }
@@ -63,7 +68,14 @@ test.each([
     await evening.go('/');
     await evening.go('/matches');
     await evening.go(link.pathname + link.hash);
-    for (const key of ['ArrowRight', 'PageDown', 'End', 'PageUp', ' ', ' ']) await evening.key(key);
+    evening.readOnly('.reel, .moves, .beside h2, .bar');
+    for (const key of ['ArrowRight', 'PageDown', 'End', 'PageUp']) await evening.key(key);
+    await evening.step('open the list of moves', () => page.one('.reel [aria-expanded]').click());
+    await evening.step('twice as fast', () => page.all('.moves .choice button')[2].click());
+    await evening.step('a round back', () => page.all('.rounds button')[0].click());
+    await evening.step('a round on', () => page.all('.rounds button')[1].click());
+    await evening.step('jump to a move', () => page.all('.moves li button')[2].click());
+    await evening.step('play on from here', () => page.one('.moves .primary').click());
     await evening.keep(`match-${game}`);
   },
 );

@@ -1,4 +1,5 @@
 import { storageName } from '../address.ts';
+import { stored } from '../device/stored.ts';
 
 /** A match of one's own that was looked back at, with costly moments that were not tried again yet. */
 export interface OwnMoments {
@@ -12,11 +13,8 @@ const MOST = 30;
 
 /** The matches that have moments to try, the last looked at first. */
 export function ownMoments(): readonly OwnMoments[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as readonly OwnMoments[];
-  } catch {
-    return [];
-  }
+  const moments = stored(KEY);
+  return Array.isArray(moments) ? (moments as readonly OwnMoments[]) : [];
 }
 
 /** Called whenever a match is looked back at: without anything left to try it is not offered any more. */

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { entryAt } from '#core/list';
 import { storageName } from '../address.ts';
+import { storedFields } from '../device/stored.ts';
 
 /** What became of a puzzle: how many wrong tries, and how much was given away (run.ts). */
 export interface PuzzleResult {
@@ -50,13 +51,7 @@ export function withResult(
 const KEY = storageName('tavola.puzzles');
 type Records = Readonly<Record<string, PuzzleRecord>>;
 
-function readStored(): Records {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Records;
-  } catch {
-    return {};
-  }
-}
+const readStored = (): Records => storedFields<Records>(KEY) as Records;
 
 /** What this device keeps, by game. */
 const records = signal<Records>(readStored());

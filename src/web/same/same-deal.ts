@@ -1,4 +1,5 @@
 import { storageName } from '../address.ts';
+import { storedFields } from '../device/stored.ts';
 
 /** A deal that several friends play, each against the same bot, on their own devices. */
 export interface SameDeal {
@@ -64,13 +65,8 @@ export function compared(results: readonly SameResult[]): readonly SameResult[] 
 const PLACE = storageName('tavola.same');
 const MOST_KEPT = 40;
 
-function storedCodes(): Record<string, string> {
-  try {
-    return (JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, string> | null) ?? {};
-  } catch {
-    return {};
-  }
-}
+const storedCodes = (): Record<string, string> =>
+  storedFields<Record<string, string>>(PLACE) as Record<string, string>;
 
 /** The deal with what any of its links told this device, which is kept for when the own match is over. */
 export function withKept(game: string, deal: SameDeal): SameDeal {

@@ -75,14 +75,17 @@ async function atRest(page: Page, selector: string, settled: Settled): Promise<r
     await vi.dynamicImportSettled();
     await settled();
     await page.rest();
-    const parts = page.all(selector).flatMap((part) => readingOf(page, part).map(anywhere));
+    const parts = page
+      .all(selector)
+      .filter(({ parentNode }) => (parentNode?.closest(selector) ?? null) === null)
+      .flatMap((part) => readingOf(page, part).map(anywhere));
     const now = withoutRows(parts);
     still = now.join('\n') === last.join('\n') ? still + 1 : 0;
     last = now;
   }
   return last;
 }
-const PATIENCE = 2000;
+const PATIENCE = 300;
 
 /** What has the focus: a thing by its name, a part of the page by what it is. */
 function focusName(page: Page, element: PageElement): string {

@@ -35,7 +35,7 @@ class PageNode {
   }
 }
 
-class PageText extends PageNode {
+export class PageText extends PageNode {
   data: string;
   constructor(data: string) {
     super(3);
@@ -44,6 +44,12 @@ class PageText extends PageNode {
   override get textContent(): string {
     return this.data;
   }
+}
+
+/** As much of a document as an element asks for. */
+interface PageFocus {
+  activeElement: PageElement;
+  readonly body: PageElement;
 }
 
 export class PageElement extends PageNode {
@@ -166,8 +172,9 @@ export class PageElement extends PageNode {
   click(): void {
     if (!this.disabled && this.getAttribute('disabled') === null) this.fire('click');
   }
-  private get page(): PageDocument | null {
-    return this instanceof PageDocument ? this : (this.parentNode?.page ?? null);
+  /** The document it is part of. */
+  get page(): PageFocus | null {
+    return this.parentNode?.page ?? null;
   }
   focus(): void {
     const { page } = this;
@@ -217,32 +224,4 @@ export class PageElement extends PageNode {
   querySelector(selector: string): PageElement | null {
     return this.querySelectorAll(selector)[0] ?? null;
   }
-}
-
-export class PageInput extends PageElement {}
-
-export class PageDocument extends PageElement {
-  title = '';
-  hidden = false;
-  visibilityState = 'visible';
-  readonly documentElement = new PageElement('html');
-  readonly body = new PageElement('body');
-  private focused = this.body;
-  readonly fonts = { load: () => Promise.resolve() };
-  constructor() {
-    super('#document');
-    this.append(this.documentElement);
-    this.documentElement.append(this.body);
-  }
-  /** A browser forgets what is gone. */
-  get activeElement(): PageElement {
-    return this.contains(this.focused) ? this.focused : this.body;
-  }
-  set activeElement(element: PageElement) {
-    this.focused = element;
-  }
-  createElementNS = (namespace: string, name: string): PageElement =>
-    name === 'input' ? new PageInput(name) : new PageElement(name, namespace);
-  createElement = (name: string): PageElement => this.createElementNS('', name);
-  createTextNode = (text: string): PageText => new PageText(text);
 }

@@ -13,6 +13,7 @@ import { type Diary, diaryOf, type Settled } from './diary.ts';
 import type { PageElement } from './document.ts';
 import type { Page } from './page.ts';
 
+/** 17 November 2026, at noon. */
 const NOON = Date.UTC(2026, 10, 17, 12);
 const MINUTE = 60_000;
 
@@ -33,9 +34,9 @@ export interface Evening extends Pick<Diary, 'step' | 'note' | 'readOnly'> {
 }
 
 /** Chance and time as they are told: the same every evening. */
-function ruled(minutes: number): { later(): void } {
+function ruled(minutes: number, start: number): { later(): void } {
   const random = quickRandom(17);
-  let now = NOON;
+  let now = start;
   const RealDate = Date;
   class EveningDate extends RealDate {
     constructor(...args: readonly unknown[]) {
@@ -48,7 +49,7 @@ function ruled(minutes: number): { later(): void } {
   }
   vi.stubGlobal('Date', EveningDate);
   // However busy the machine is, nobody thinks less for it.
-  vi.spyOn(performance, 'now').mockImplementation(() => now - NOON);
+  vi.spyOn(performance, 'now').mockImplementation(() => now - start);
   vi.stubGlobal('crypto', {
     getRandomValues: <List extends Uint8Array | Uint32Array>(list: List): List => {
       for (let at = 0; at < list.length; at += 1) list[at] = random.below(256);
@@ -144,15 +145,19 @@ interface EveningSettings {
   readonly settled?: Settled;
   /** That pass with every step; where clocks are shown none may. */
   readonly minutes?: number;
+  /** When it begins, in milliseconds since 1970. */
+  readonly start?: number;
+  /** Nothing was kept on this device but that bots are not waited for. */
+  readonly isFresh?: boolean;
 }
 
 /** The whole application on a page without a browser, and a diary of what is done there. */
 export async function eveningOn(
   page: Page,
-  { settled, minutes = 1 }: EveningSettings = {},
+  { settled, minutes = 1, start = NOON, isFresh = true }: EveningSettings = {},
 ): Promise<Evening> {
   await bringRules();
-  const { later } = ruled(minutes);
+  const { later } = ruled(minutes, start);
   useWorkers(page);
   let diary = diaryOf(page, settled);
   const state = { copied: '' };
@@ -160,7 +165,7 @@ export async function eveningOn(
     diary.note(line);
     if (line.startsWith('copies ')) state.copied = line.slice('copies '.length);
   });
-  page.storage.set('tavola.settings', JSON.stringify({ botPace: 'once', language: 'en' }));
+  if (isFresh) page.storage.set('tavola.settings', JSON.stringify({ botPace: 'once', language: 'en' }));
   const { loadWords } = await import('../words/index.ts');
   const { language } = await import('../settings.ts');
   await loadWords('en');

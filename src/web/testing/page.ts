@@ -1,7 +1,8 @@
 import { type ComponentChild, type ContainerNode, options, render } from 'preact';
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { GameRoom } from '../game-ui.ts';
-import { PageDocument, PageElement, PageInput } from './document.ts';
+import { PageElement } from './document.ts';
+import { PageDocument, PageInput } from './page-document.ts';
 
 export interface Page {
   readonly document: PageDocument;
@@ -55,11 +56,22 @@ function globalsOf(
   const visit = (_state: unknown, _title: string, address: string): void => {
     location.href = new URL(address, location).href;
   };
+  const left: string[] = [];
   return {
     document,
     window: globalThis,
     location,
-    history: { pushState: visit, replaceState: visit },
+    history: {
+      pushState(state: unknown, title: string, address: string) {
+        left.push(location.href);
+        visit(state, title, address);
+      },
+      replaceState: visit,
+      back() {
+        location.href = left.pop() ?? location.href;
+        document.fire('popstate');
+      },
+    },
     localStorage: {
       getItem: (name: string) => storage.get(name) ?? null,
       setItem: (name: string, text: string) => storage.set(name, text),

@@ -69,9 +69,13 @@ function thingLine(page: Page, element: PageElement): string {
     .join(' ');
 }
 
+/** What is only seen is told where it is a sign of something. */
+const hiddenSign = (element: PageElement): readonly string[] =>
+  classesOf(element) === '' ? [] : [`(${element.localName}${classesOf(element)})`];
+
 /** A page line by line, as it is read: parts, things that can be used, sentences; each with the state it shows. */
 export function readingOf(page: Page, element: PageElement = page.document.body): readonly string[] {
-  if (element.getAttribute('aria-hidden') === 'true') return [];
+  if (element.getAttribute('aria-hidden') === 'true') return hiddenSign(element);
   if (element.matches(THINGS)) return [thingLine(page, element)];
   if (element.matches(SENTENCES) && element.querySelector(`${THINGS}, p, li, div`) === null) {
     const text = plain(element.textContent);

@@ -2,7 +2,8 @@ import type { AnyGame, Seat } from '#core/game';
 import { type Match, newMatch } from '#core/match';
 import { localTable } from '#table/local';
 import type { Player, Table } from '#table/table';
-import type { PageDocument, PageElement } from './document.ts';
+import type { PageElement } from './document.ts';
+import type { PageDocument } from './page-document.ts';
 
 export interface TestTable {
   readonly table: Table;

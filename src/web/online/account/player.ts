@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { storageName } from '../../address.ts';
+import { storedFields } from '../../device/stored.ts';
 
 /** Who somebody is on the server: a name, and a key that only this browser has. */
 export interface Me {
@@ -11,12 +12,8 @@ export interface Me {
 const PLACE = storageName('tavola.player');
 
 function readStored(): Me | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(PLACE) ?? 'null') as Partial<Me> | null;
-    return typeof stored?.key === 'string' && typeof stored.name === 'string' ? (stored as Me) : null;
-  } catch {
-    return null;
-  }
+  const player = storedFields<Me>(PLACE);
+  return typeof player.key === 'string' && typeof player.name === 'string' ? (player as Me) : null;
 }
 
 export const me = signal<Me | null>(readStored());

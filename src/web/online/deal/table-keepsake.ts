@@ -1,5 +1,6 @@
 import type { KeptPart } from '#table/part';
 import type { Opened } from '../api.ts';
+import { storedFields } from '../../device/stored.ts';
 
 /** What this browser keeps of a table: its links, and what it was shown before the match, to check the deal by. */
 export interface Codes {
@@ -22,13 +23,7 @@ export interface Codes {
 const PLACE = 'tavola.tables';
 const MOST = 60;
 
-function all(): Record<string, Codes> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, Codes>;
-  } catch {
-    return {};
-  }
-}
+const all = (): Record<string, Codes> => storedFields<Record<string, Codes>>(PLACE) as Record<string, Codes>;
 
 export const codesOf = (table: string): Codes => all()[table] ?? {};
 
