@@ -21,6 +21,7 @@ const sharedBy = (clock: HandClock): SharedStore => ({
   peerKey: 'key',
   renew: () => Promise.resolve({ now: clock.now(), others: [] }),
   hosts: () => Promise.resolve(new Map()),
+  ownHosts: () => Promise.resolve(new Map()),
   adopt: () => Promise.resolve(true),
   confirm: () => Promise.resolve(),
   release: nothing,

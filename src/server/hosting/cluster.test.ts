@@ -24,6 +24,10 @@ async function processBeside() {
   const hosts = new Map<string, string | null>();
   const asked: (readonly string[])[] = [];
   const notices: Notice[] = [];
+  const hostsOf: SharedStore['hosts'] = async (tables) => {
+    asked.push(tables);
+    return new Map(tables.map((id) => [id, hosts.get(id) ?? 'me']));
+  };
   const shared: SharedStore = {
     process: 'me',
     peerKey: 'the key',
@@ -31,10 +35,8 @@ async function processBeside() {
       now: clock.now(),
       others: [{ id: 'other', url: 'http://other', seen: clock.now() }],
     }),
-    hosts: async (tables) => {
-      asked.push(tables);
-      return new Map(tables.map((id) => [id, hosts.get(id) ?? 'me']));
-    },
+    hosts: hostsOf,
+    ownHosts: hostsOf,
     adopt: async () => true,
     confirm: () => Promise.resolve(),
     release: async () => void said.push('release'),

@@ -29,6 +29,14 @@ function cluster() {
   };
   const member = async (process: string) => {
     const heard: string[] = [];
+    const hostsOf: SharedStore['hosts'] = async (tables) => {
+      if (blind) return new Promise(() => undefined);
+      const found = new Map(tables.map((table) => [table, hosts.get(table) ?? null]));
+      const waits = lookWait;
+      lookWait = null;
+      await waits;
+      return answer(found);
+    };
     const shared: SharedStore = {
       process,
       peerKey: 'key',
@@ -40,14 +48,8 @@ function cluster() {
         await wait;
         return known;
       },
-      async hosts(tables) {
-        if (blind) return new Promise(() => undefined);
-        const found = new Map(tables.map((table) => [table, hosts.get(table) ?? null]));
-        const waits = lookWait;
-        lookWait = null;
-        await waits;
-        return answer(found);
-      },
+      hosts: hostsOf,
+      ownHosts: hostsOf,
       adopt: () => (unsure ? Promise.reject(problem('unknown', 'a warning')) : answer(true)),
       confirm: () => answer(undefined),
       release: () => answer(undefined),

@@ -162,7 +162,7 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
 
   const look = async (): Promise<void> => {
     const at = clock.now();
-    const hosts = await shared.hosts(env.hosted());
+    const hosts = await shared.ownHosts(env.hosted());
     if (at < lookedAt) return;
     lookedAt = at;
     // By nobody: another has claimed it and let go of it since.

@@ -85,6 +85,8 @@ export interface SharedStore {
   renew(url: string): Promise<{ readonly now: number; readonly others: readonly ProcessRow[] }>;
   /** The process that each of these tables was last written by; null: it has let go of it. */
   hosts(tables: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
+  /** The same of those that this process hosts: however many others ask for something, they do not hold it up. */
+  ownHosts: SharedStore['hosts'];
   /**
    * Makes this process the one that has a table, if nobody else has become it since and its log is still the one with this
    * digest; nothing is written into it.

@@ -10,7 +10,7 @@ test('what was told while a process stood still is asked for when it goes on, an
     asked.push(values);
     return answer as readonly never[];
   };
-  const { told } = await sharedStore({ rows, write: () => Promise.resolve([]) }, 'me');
+  const { told } = await sharedStore({ rows, write: () => Promise.resolve([]) }, { rows }, 'me');
   const notice = { kind: 'removed', player: 'ann' };
   answer = [{ number: null, now: 5000 }];
   expect(await told()).toEqual([]);

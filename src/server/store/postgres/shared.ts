@@ -51,8 +51,10 @@ type ToldRow = ({ readonly number: string; readonly notice: string } | { readonl
 /** What processes that share a database tell each other by it. */
 export const STATEMENTS = { RENEW, HOSTS, ADOPT, CONFIRM, RELEASE, TELL, TOLD, KEY };
 
+/** `urgent`: for what keeps this process alive, beside everything else that is asked of the database. */
 export async function sharedStore(
   { rows, write }: Pick<Connection, 'rows' | 'write'>,
+  urgent: Pick<Connection, 'rows'>,
   process = randomBytes(9).toString('base64url'),
 ): Promise<SharedStore> {
   const peerKey = await keyOf(rows);
@@ -63,16 +65,14 @@ export async function sharedStore(
     process,
     peerKey,
     async renew(url) {
-      const processes = await rows<RenewedRow>(RENEW, [process, url]);
+      const processes = await urgent.rows<RenewedRow>(RENEW, [process, url]);
       // Others write now what this process may not understand: it falls silent, and they take over.
       for (const { version } of processes) mustBeKnown(version);
       const others = processes.filter((row) => row.id !== null).filter(({ id }) => id !== process);
       return { now: processes[0]!.now, others };
     },
-    async hosts(tables) {
-      const hosts = await rows<{ id: string; process: string | null }>(HOSTS, [tables]);
-      return new Map(hosts.map(({ id, process }) => [id, process]));
-    },
+    hosts: (tables) => hostsOf(rows, tables),
+    ownHosts: (tables) => hostsOf(urgent.rows, tables),
     // What was read before it is as safe as this is: whoever does not know that must not tell of it.
     adopt: async (table, from, head) =>
       (await write('adopt', ADOPT, [process, table, from, head])).length > 0,
@@ -88,7 +88,7 @@ export async function sharedStore(
       await rows(TELL, [process, JSON.stringify(notice)]);
     },
     async told() {
-      const answer = await rows<ToldRow>(TOLD, [process, askedAt]);
+      const answer = await urgent.rows<ToldRow>(TOLD, [process, askedAt]);
       askedAt = answer[0]?.now ?? askedAt;
       const notices = answer.filter((row) => row.number !== null);
       const news = notices.filter(({ number }) => !handled.has(number));
@@ -104,6 +104,14 @@ export const releasedOnce = (settled: () => Promise<void>, shared: SharedStore):
   ...shared,
   release: () => settled().then(shared.release),
 });
+
+async function hostsOf(
+  rows: Connection['rows'],
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const hosts = await rows<{ id: string; process: string | null }>(HOSTS, [tables]);
+  return new Map(hosts.map(({ id, process }) => [id, process]));
+}
 
 /** Made once, by whoever comes first. */
 async function keyOf(rows: Connection['rows']): Promise<string> {

@@ -201,6 +201,27 @@ test('there are never more connections than wanted, and none waits for ever for 
   await close();
 });
 
+test('signs of life do not wait behind thousands who ask for something, and need no connection more', async () => {
+  const store = await postgresStore(url, 4);
+  const { process, renew, ownHosts } = store.shared!;
+  await store.addTable(someTable());
+  const busy = new pg.Client({ connectionString: url });
+  await busy.connect();
+  await busy.query('begin; lock table chat in access exclusive mode');
+  const waiting = Promise.all(Array.from({ length: 20 }, () => store.chat(ID, 1)));
+  await renew('http://here');
+  expect(await ownHosts([ID])).toEqual(new Map([[ID, process]]));
+  const [{ count }] = await ask(
+    "select count(*)::int as count from pg_stat_activity where application_name = 'tavola' and datname = current_database()",
+  );
+  expect(count).toBeLessThanOrEqual(4);
+  await busy.query('rollback');
+  await busy.end();
+  await waiting;
+  await store.close();
+  await remove();
+});
+
 test('however many processes start together, the database is brought up to date once', async () => {
   const fresh = await postgres.database();
   const stores = await Promise.all(Array.from({ length: 5 }, () => postgresStore(fresh, 1)));

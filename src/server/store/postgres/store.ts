@@ -1,7 +1,7 @@
 import { problem } from '#core/problem';
 import type { Store } from '../store.ts';
 import { chat } from './chat.ts';
-import { connectTo, type Connection } from './connection.ts';
+import { connectTo, type Connection, URGENT } from './connection.ts';
 import { migrate } from './migrations.ts';
 import { people } from './people.ts';
 import { clearly, mustBeDurable, mustHaveRights } from './readiness.ts';
@@ -23,11 +23,22 @@ export async function readyConnection(url: string, connections: number): Promise
   return connection;
 }
 
+/** Of so many connections these are for signs of life alone: thousands who come at once must not silence a process. */
+const reservedOf = (connections: number): number => (connections < LEAST_TO_SHARE ? 0 : RESERVED);
+const RESERVED = 2;
+const LEAST_TO_SHARE = 4;
+
+const urgentConnection = (url: string, connections: number, others: Connection): Connection =>
+  reservedOf(connections) === 0
+    ? others
+    : connectTo(url, reservedOf(connections), mustBeDurable, undefined, URGENT);
+
 /** PostgreSQL, for one process or several. */
 export async function postgresStore(url: string, connections: number): Promise<Store> {
-  const connection = await readyConnection(url, connections);
+  const connection = await readyConnection(url, connections - reservedOf(connections));
   const { rows, change } = connection;
-  const shared = await sharedStore(connection);
+  const urgent = urgentConnection(url, connections, connection);
+  const shared = await sharedStore(connection, urgent);
   const { settled, ...tableStore } = tables(connection, shared.process);
   return {
     ...people(connection),
@@ -62,6 +73,7 @@ export async function postgresStore(url: string, connections: number): Promise<S
       Promise.reject(problem('storage', 'PostgreSQL is copied by its own programs, such as pg_dump')),
     async close() {
       await settled();
+      if (urgent !== connection) await urgent.close();
       await connection.close();
     },
   };

@@ -7,19 +7,22 @@ import { EPOCH, type Machine } from './machine.ts';
 import type { SimulatedNetwork } from './network.ts';
 import type { World } from './world.ts';
 
+/** Who asks a database. Milliseconds: how long the database works at a statement, and how long its answer is waited for. */
+export interface Driver {
+  readonly statement: number;
+  readonly answer: number;
+  /** The database warns. */
+  notice(): void;
+}
+
 /** A database for all processes, and what can happen to it and on the way to it. */
 export interface Database {
   readonly content: Content;
   now(): number;
   /** What processes have asked for that they must not. */
   readonly broken: string[];
-  /** The answer of a statement, as a driver gives it; `notice`: the database warns. */
-  query(
-    from: Machine,
-    text: string,
-    values: readonly Value[],
-    notice: () => void,
-  ): Promise<readonly ResultRow[]>;
+  /** The answer of a statement, as a driver gives it. */
+  query(from: Machine, text: string, values: readonly Value[], driver: Driver): Promise<readonly ResultRow[]>;
   crash(milliseconds: number): void;
   stall(milliseconds: number): void;
   /** Of a hundred statements, or of those that write something, so many lose their line. */
@@ -44,8 +47,7 @@ export interface Database {
 }
 
 export const DATABASE = 'database';
-/** Milliseconds: `statement_timeout` and `query_timeout` of the driver. */
-const STATEMENT = 10_000;
+/** Milliseconds: what is lost may be waited for, and arrive, so long. */
 const ANSWER = 12_000;
 
 const lostLine = (): Error => new Error('Connection terminated unexpectedly');
@@ -100,7 +102,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
     content,
     now,
     broken,
-    query: (from, text, values, notice) =>
+    query: (from, text, values, { notice, statement, answer: patience }) =>
       // oxlint-disable-next-line eslint/complexity -- a statement meets every way to fail in the order in which it would
       new Promise((resolve, reject) => {
         const begun = incarnation;
@@ -121,7 +123,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
         const fail = (thrown: Error): void =>
           void answer(network.delay(DATABASE, from.name), () => reject(thrown));
         if (!isUp()) return fail(refusedLine());
-        forgetLate = answer(ANSWER, () => reject(new Error('Query read timeout')));
+        forgetLate = answer(patience, () => reject(new Error('Query read timeout')));
         const isLine = lostLines.delete(from.name);
         const isLost = isLine || ((areReadsLost || isWrite(text)) && world.percent(losing));
         if (isLost && text === STATEMENTS.RENEW) lostRenewals.push({ process: from.name, at: world.now() });
@@ -136,10 +138,10 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
           if (incarnation !== begun || !isUp()) return fail(lostLine());
           const stalled = stalledUntil - world.now();
           if (stalled > 0 && waited === 0) {
-            const longest = Math.min(stalled, STATEMENT);
+            const longest = Math.min(stalled, statement);
             return void world.after(longest, () => void arrived(longest));
           }
-          if (waited >= STATEMENT) return fail(timedOut());
+          if (waited >= statement) return fail(timedOut());
           if (isWrite(text) && fullUntil > world.now()) return fail(noRoom());
           let warned = false;
           const rows = await execute(text, values, sent, from.name, () => (warned = true));

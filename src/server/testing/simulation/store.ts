@@ -1,11 +1,11 @@
 import { problem } from '#core/problem';
-import { connectTo } from '../../store/postgres/connection.ts';
+import { connectTo, type Connection, URGENT } from '../../store/postgres/connection.ts';
 import { groupAppends } from '../../store/postgres/appends.ts';
 import { releasedOnce, sharedStore } from '../../store/postgres/shared.ts';
 import type { Store } from '../../store/store.ts';
 import { newAttempts } from './attempts.ts';
 import { LOOK, WORK } from './content.ts';
-import type { Database } from './database.ts';
+import type { Database, Driver } from './database.ts';
 import type { Machine } from './machine.ts';
 import type { World } from './world.ts';
 
@@ -13,7 +13,11 @@ import type { World } from './world.ts';
 type Listener = () => void;
 
 /** The pool of the driver, with lines that lead into the simulation. */
-function simulatedPool(database: Database, machine: Machine): never {
+function simulatedPool(
+  database: Database,
+  machine: Machine,
+  patience: Pick<Driver, 'answer' | 'statement'>,
+): never {
   let opened: (client: unknown) => void = () => undefined;
   const client = (): object => {
     let warned: Listener = () => undefined;
@@ -22,7 +26,7 @@ function simulatedPool(database: Database, machine: Machine): never {
         if (what === 'notice') warned = listener;
       },
       query: async ({ text, values }: { text: string; values: never[] }) => ({
-        rows: await database.query(machine, text, values, () => warned()),
+        rows: await database.query(machine, text, values, { notice: () => warned(), ...patience }),
       }),
       release: () => undefined,
     };
@@ -35,7 +39,7 @@ function simulatedPool(database: Database, machine: Machine): never {
     },
     connect: () => Promise.resolve(client()),
     query: async (text: string, values: never[]) => ({
-      rows: await database.query(machine, text, values, () => undefined),
+      rows: await database.query(machine, text, values, { notice: () => undefined, ...patience }),
     }),
     end: () => Promise.resolve(),
   };
@@ -68,13 +72,17 @@ function atTheEndOf(way: Way, store: Store): Store {
  * and only the statements themselves are done in memory.
  */
 export async function simulatedStore(database: Database, machine: Machine): Promise<Store> {
-  const connection = connectTo(
-    '',
-    10,
-    () => Promise.resolve(),
-    () => simulatedPool(database, machine),
-  );
-  const shared = await sharedStore(connection, machine.name);
+  const connect = (patience?: typeof URGENT): Connection =>
+    connectTo(
+      '',
+      10,
+      () => Promise.resolve(),
+      ({ query_timeout: answer, statement_timeout: statement }) =>
+        simulatedPool(database, machine, { answer: Number(answer), statement: Number(statement) }),
+      patience,
+    );
+  const connection = connect();
+  const shared = await sharedStore(connection, connect(URGENT), machine.name);
   const { append, settled } = groupAppends(connection, machine.name);
   const way: Way = async (name, run) => {
     if (isRefused(name, database)) throw noRoom();
