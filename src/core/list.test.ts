@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryAt, moved, replaced, without } from './list.ts';
+import { added, entryAt, moved, replaced, without } from './list.ts';
 
 /** Frozen: whoever changes it fails. */
 const list = Object.freeze([3, 4, 5, 9]);
@@ -17,6 +17,11 @@ test.each([-1, 4, 0.5, Number.NaN])('an entry that a list has not: %d', (index) 
 
 test('one entry replaced', () => {
   expect(replaced(list, 1, 7)).toEqual([3, 7, 5, 9]);
+});
+
+test('an entry more', () => {
+  expect(added(list, 7)).toEqual([3, 4, 5, 9, 7]);
+  expect(added([], 7)).toEqual([7]);
 });
 
 test.each([

@@ -14,6 +14,13 @@ export function replaced<T>(list: readonly T[], index: number, entry: T): readon
   return out;
 }
 
+/** The same list with an entry more, at its end. */
+export function added<T>(list: readonly T[], entry: T): readonly T[] {
+  const out = list.slice();
+  out.push(entry);
+  return out;
+}
+
 /** The same list without the entry at this index. */
 export function without<T>(list: readonly T[], index: number): readonly T[] {
   const out: T[] = [];

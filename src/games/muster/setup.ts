@@ -1,9 +1,9 @@
 import type { Seat } from '#core/game';
 import { type Random, shuffled } from '#core/random';
-import { type Card, DECK } from './cards.ts';
+import { type Card, CASTLES, DECK } from './cards.ts';
 import type { Options } from './options.ts';
 import { deckIn } from './pack.ts';
-import { HAND_SIZE, type State } from './state.ts';
+import { HAND_SIZE, type State, withCard } from './state.ts';
 
 /** Every result of chance in a match of Muster. */
 export interface Deal {
@@ -32,7 +32,11 @@ export function firstSeat(options: Options): Seat | null {
   return options.first === 'random' ? null : Number(options.first.slice(-1));
 }
 
-export const inOrder = (cards: readonly Card[]): readonly Card[] => cards.slice().sort((a, b) => a - b);
+export const inOrder = (cards: readonly Card[]): readonly Card[] => cards.reduce(withCard, NO_CARDS);
+const NO_CARDS: readonly Card[] = [];
+
+/** Made once: lists are replaced, never changed. */
+const EMPTY: readonly (readonly Card[])[] = Array.from({ length: SEATS * CASTLES.length }, () => []);
 
 export function setup(options: Options, _seats: number, { first, hands, pile }: Deal): State {
   return {
@@ -44,8 +48,8 @@ export function setup(options: Options, _seats: number, { first, hands, pile }: 
     quiet: 1,
     hands: hands.map(inOrder),
     shown: [[], []],
-    columns: Array.from({ length: 10 }, () => []),
-    castlePiles: Array.from({ length: 5 }, () => []),
+    columns: EMPTY,
+    castlePiles: EMPTY.slice(0, CASTLES.length),
     pile,
     drawn: 0,
     laid: -1,

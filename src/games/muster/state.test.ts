@@ -4,6 +4,7 @@ import {
   copy,
   hiddenCards,
   isWild,
+  ofSeats,
   PHASES,
   rivalOf,
   wizardsOn,
@@ -65,6 +66,12 @@ describe('lists are replaced, never changed', () => {
 
   test('without a card that is not there it is the same list', () => {
     expect(withoutCard(list, 4)).toBe(list);
+  });
+
+  test('one seat’s entry replaced', () => {
+    const both = Object.freeze([[3], [5]]);
+    expect(ofSeats(both, 0, [9])).toEqual([[9], [5]]);
+    expect(ofSeats(both, 1, [9])).toEqual([[3], [9]]);
   });
 
   test('a copy is equal, and a change of one leaves the other alone', () => {

@@ -1,4 +1,5 @@
 import { HIDDEN, type Hidden, type Seat } from '#core/game';
+import { without } from '#core/list';
 import { CASTLE, CASTLES, type Card, type Castle, DECK, type Piece, WIZARD } from './cards.ts';
 import type { Options } from './options.ts';
 
@@ -80,6 +81,10 @@ export function wizardsOn(column: readonly Piece[]): number {
   return column.length - at;
 }
 
+/** The same list, one for each seat, with one entry replaced. */
+export const ofSeats = <T>(list: readonly T[], seat: Seat, entry: T): readonly T[] =>
+  seat === 0 ? [entry, list[1]] : [list[0], entry];
+
 /** The hand with a card more, kept in the order of the faces. */
 export function withCard<C extends number>(hand: readonly C[], card: C): readonly C[] {
   const out = hand.slice();
@@ -95,10 +100,7 @@ export function withCard<C extends number>(hand: readonly C[], card: C): readonl
 /** The hand with one copy of the card less; the same hand when it has none. */
 export function withoutCard<C extends number>(hand: readonly C[], card: C): readonly C[] {
   const at = hand.indexOf(card);
-  if (at < 0) return hand;
-  const out: C[] = [];
-  for (let i = 0; i < hand.length; i += 1) if (i !== at) out.push(hand[i]);
-  return out;
+  return at < 0 ? hand : without(hand, at);
 }
 
 export function copy<C extends Card | Hidden>(position: Position<C>): Position<C> {

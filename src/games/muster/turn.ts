@@ -1,5 +1,5 @@
 import { type Hidden, type Refusal, type Seat } from '#core/game';
-import { replaced } from '#core/list';
+import { added, replaced } from '#core/list';
 import { type Card, type Castle, isBanner, type Piece, suitOf } from './cards.ts';
 import type { Action } from './action.ts';
 import { refuse } from './refusals.ts';
@@ -7,6 +7,7 @@ import {
   cardsLeft,
   columnAt,
   HAND_SIZE,
+  ofSeats,
   type Phase,
   rivalOf,
   type View,
@@ -45,25 +46,25 @@ export const turnOrder = {
 
 /** Takes a card out of a hand. B43: a copy the rival has seen goes first. */
 export function spend(state: View, seat: Seat, card: Card): void {
-  state.hands = replaced(state.hands, seat, withoutCard(state.hands[seat], card));
+  state.hands = ofSeats(state.hands, seat, withoutCard(state.hands[seat], card));
   const shown = state.shown[seat];
-  if (shown.includes(card)) state.shown = replaced(state.shown, seat, withoutCard(shown, card));
+  if (shown.includes(card)) state.shown = ofSeats(state.shown, seat, withoutCard(shown, card));
 }
 
 /** B38: a card taken face up is known to everybody while it stays in the hand. */
 export function takeShown(state: View, seat: Seat, card: Card): void {
-  state.hands = replaced(state.hands, seat, withCard(state.hands[seat], card));
-  state.shown = replaced(state.shown, seat, withCard(state.shown[seat], card));
+  state.hands = ofSeats(state.hands, seat, withCard(state.hands[seat], card));
+  state.shown = ofSeats(state.shown, seat, withCard(state.shown[seat], card));
 }
 
 /** U11: on top of what lies there. */
-export function layInColumn(state: View, seat: Seat, castle: Castle, pieces: readonly Piece[]): void {
+export function layInColumn(state: View, seat: Seat, castle: Castle, piece: Piece): void {
   const at = columnAt(seat, castle);
-  state.columns = replaced(state.columns, at, [...state.columns[at], ...pieces]);
+  state.columns = replaced(state.columns, at, added(state.columns[at], piece));
 }
 
 export function layOnCastle(state: View, castle: Castle, card: Card): void {
-  state.castlePiles = replaced(state.castlePiles, castle, [...state.castlePiles[castle], card]);
+  state.castlePiles = replaced(state.castlePiles, castle, added(state.castlePiles[castle], card));
 }
 
 /** The top card leaves the pile. U29: the last one ends the match at once. [B25] */

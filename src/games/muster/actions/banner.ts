@@ -34,7 +34,7 @@ export const banner: RuleOf<'banner'> = {
   },
   play(state, seat, { card, castle }) {
     spend(state, seat, card);
-    layInColumn(state, seat, castle, [card]);
+    layInColumn(state, seat, castle, card);
     endAction(state);
   },
   parts: ({ card, castle }) => [cardWord(card), castleWord(castle)],

@@ -63,9 +63,12 @@ export const bridge: RuleOf<'bridge'> = {
     return emblemRefusal(view, castle, card);
   },
   play(state, seat, { castle, card, bridges }) {
-    for (let i = 0; i < bridges; i += 1) spend(state, seat, RAINBOW);
+    for (let i = 0; i < bridges; i += 1) {
+      spend(state, seat, RAINBOW);
+      layInColumn(state, seat, castle, BRIDGE);
+    }
     spend(state, seat, card);
-    layInColumn(state, seat, castle, [...Array.from({ length: bridges }, () => BRIDGE), card]);
+    layInColumn(state, seat, castle, card);
     endAction(state);
   },
   parts: ({ castle, card, bridges }) => [

@@ -1,6 +1,6 @@
 import { CASTLE, CASTLES, castleWord, parseCastle } from '../cards.ts';
 import { refuse } from '../refusals.ts';
-import { HAND_SIZE, type View, withCard } from '../state.ts';
+import { HAND_SIZE, ofSeats, type View, withCard } from '../state.ts';
 import { endTurn, leavePile, takeShown } from '../turn.ts';
 import { PILE, type RuleOf } from '../action.ts';
 import type { Castle } from '../cards.ts';
@@ -47,7 +47,7 @@ function castleRefusal(view: View, castle: Castle): Refusal | null {
 
 function drawFromPile(state: View, seat: Seat): void {
   const card = leavePile(state);
-  state.hands = replaced(state.hands, seat, withCard(state.hands[seat], card));
+  state.hands = ofSeats(state.hands, seat, withCard(state.hands[seat], card));
 }
 
 function drawFromCastle(state: View, seat: Seat, castle: Castle): void {

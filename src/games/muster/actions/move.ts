@@ -37,7 +37,7 @@ export const move: RuleOf<'move'> = {
   play(state, seat, { from, to }) {
     const at = columnAt(seat, from);
     state.columns = replaced(state.columns, at, state.columns[at].slice(0, -1));
-    layInColumn(state, seat, to, [WIZARD]);
+    layInColumn(state, seat, to, WIZARD);
     turnUp(state);
   },
   parts: ({ from, to }) => [castleWord(from), castleWord(to)],

@@ -11,13 +11,16 @@ import {
   isBanner,
   parseCard,
   parseCastle,
+  type Piece,
   RAINBOW,
   strengthOf,
+  suitOf,
   WIZARD,
 } from '../cards.ts';
-import { bannerRefusal, emblemRefusal, rankBelow } from '../column.ts';
+import { emblemRefusal, rankBelow, rankRefusal } from '../column.ts';
+import type { Options } from '../options.ts';
 import { refuse } from '../refusals.ts';
-import { columnAt, type View, wizardsOn } from '../state.ts';
+import { columnAt, isWild, type View, wizardsOn } from '../state.ts';
 import { endAction, spend, takeShown } from '../turn.ts';
 import type { ActionOf, RuleOf } from '../action.ts';
 
@@ -37,7 +40,7 @@ export const swap: RuleOf<'swap'> = {
       const column = columns[at];
       for (let slot = 0; slot < column.length; slot += 1) {
         if (column[slot] < WIZARD) continue;
-        addBanners(view, seat, at, slot, actions);
+        if (column[slot] === WIZARD || view.options.mend) addBanners(view, seat, at, slot, actions);
         // U27: the lowest wizard; above it there are only wizards.
         if (column[slot] === WIZARD) break;
       }
@@ -49,7 +52,9 @@ export const swap: RuleOf<'swap'> = {
     const there = slot < column.length ? column[slot] : undefined;
     if (there !== BRIDGE && there !== WIZARD) return NOTHING_TO_SWAP;
     if (there === WIZARD && slot !== column.length - wizardsOn(column)) return NOT_LOWEST;
-    return placeRefusal(view, side, castle, slot, card);
+    // U28: a banner for a bridge.
+    if (there === BRIDGE && !view.options.mend) return NO_MENDING;
+    return emblemRefusal(view, castle, card) ?? slotRefusal(view.options, column, slot, card);
   },
   play(state, seat, { side, castle, slot, card }) {
     const at = columnAt(side, castle);
@@ -77,27 +82,20 @@ function addBanners(view: View, seat: Seat, at: number, slot: number, actions: A
   const hand = view.hands[seat];
   const side = at < CASTLES.length ? 0 : 1;
   const castle = (at - columnAt(side, 0)) as Castle;
+  const wild = isWild(view, castle);
   for (let i = 0; i < hand.length; i += 1) {
     const card = hand[i];
     if (!isBanner(card) || (i > 0 && card === hand[i - 1])) continue;
-    if (placeRefusal(view, side, castle, slot, card) !== null) continue;
+    if (!wild && suitOf(card) !== castle) continue;
+    if (slotRefusal(view.options, view.columns[at], slot, card) !== null) continue;
     actions.push({ kind: 'swap', side, castle, slot, card });
   }
 }
 
-/** What forbids this banner where a bridge or the lowest wizard lies. */
-function placeRefusal(view: View, side: Seat, castle: Castle, slot: number, card: Banner): Refusal | null {
-  return view.columns[columnAt(side, castle)][slot] === BRIDGE
-    ? mendRefusal(view, side, castle, slot, card)
-    : // B20: only the card below the slot matters, not the wizards above.
-      bannerRefusal(view, side, castle, slot, card);
-}
-
-/** U28: a banner for a bridge; B22: exactly the strength the bridge stands for, or the sequence above would break. */
-function mendRefusal(view: View, side: Seat, castle: Castle, slot: number, card: Banner): Refusal | null {
-  if (!view.options.mend) return NO_MENDING;
-  const otherEmblem = emblemRefusal(view, castle, card);
-  if (otherEmblem !== null) return otherEmblem;
-  const rank = rankBelow(view.columns[columnAt(side, castle)], slot) + 1;
-  return strengthOf(card) === rank ? null : NOT_ITS_RANK;
+/** What forbids a banner whose emblem will do where a bridge or the lowest wizard lies. */
+function slotRefusal(options: Options, column: readonly Piece[], slot: number, card: Banner): Refusal | null {
+  // B20: only the card below the slot matters, not the wizards above.
+  if (column[slot] === WIZARD) return rankRefusal(options, column, slot, card);
+  // B22: exactly the strength the bridge stands for, or the sequence above would break.
+  return strengthOf(card) === rankBelow(column, slot) + 1 ? null : NOT_ITS_RANK;
 }

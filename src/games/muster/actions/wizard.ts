@@ -18,7 +18,7 @@ export const wizard: RuleOf<'wizard'> = {
   refusal: (view, seat) => (view.hands[seat].includes(RAINBOW) ? null : NO_RAINBOW_CARD),
   play(state, seat, { castle }) {
     spend(state, seat, RAINBOW);
-    layInColumn(state, seat, castle, [WIZARD]);
+    layInColumn(state, seat, castle, WIZARD);
     endAction(state);
   },
   parts: ({ castle }) => [castleWord(castle)],
