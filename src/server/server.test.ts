@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Server } from './server.ts';
+import { botsOf, type Server } from './server.ts';
 import { holdFolder } from './store/hold.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -144,5 +144,37 @@ test('a disk that fails ends the process at once: only a new one may look what l
   expect(fatal[0]).toContain('the disk failed');
   exit.mockRestore();
   await own.close();
+  other.remove();
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [7, 7],
+])(
+  'with %d threads for bots there are %d, each with two seconds for a question, and five hundred may wait',
+  (botWorkers, workers) => {
+    const [clock, replaced, newPool] = [handClock(), vi.fn(), vi.fn()];
+    botsOf({ botWorkers }, clock, replaced, newPool);
+    expect(newPool.mock.calls).toEqual([[clock, { workers, timeoutMs: 2000, queue: 500, replaced }]]);
+  },
+);
+
+test('what is due is looked for every five seconds, until the end', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const other = dataFolder();
+  const own = memoryStore();
+  const due = vi.spyOn(own, 'dueTables');
+  const { close } = await startForTest(other.path, { store: own });
+  /** How often it was looked for, so many milliseconds later. */
+  const later = async (milliseconds: number): Promise<number> => {
+    vi.advanceTimersByTime(milliseconds);
+    for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+    return due.mock.calls.length;
+  };
+  expect([await later(0), await later(4999), await later(1), await later(5000)]).toEqual([1, 1, 2, 3]);
+  await close();
+  expect(await later(60_000)).toBe(3);
+  vi.useRealTimers();
   other.remove();
 });

@@ -145,8 +145,13 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
   return { url: addressOf(app), tables, store, log, close };
 }
 
-const botsOf = (config: Config, clock: Clock, replaced: () => void): Pool =>
-  botPool(clock, {
+export const botsOf = (
+  config: Pick<Config, 'botWorkers'>,
+  clock: Clock,
+  replaced: () => void,
+  newPool = botPool,
+): Pool =>
+  newPool(clock, {
     workers: Math.max(1, config.botWorkers),
     timeoutMs: BOT_TIMEOUT_MS,
     queue: BOT_QUEUE,

@@ -3,6 +3,7 @@ import { gameOf } from '#games/index';
 import { muster } from '#games/muster/index';
 import { PROTOCOL } from '#table/table-info';
 import { type Config, configFrom } from './config.ts';
+import { dayAt } from './players/days.ts';
 import { digestOf } from './players/keys.ts';
 import type { Peers, peersOf } from './hosting/peers.ts';
 import { serviceOf } from './service.ts';
@@ -140,12 +141,14 @@ test.each([
     const store = memoryStore();
     const removing = vi.spyOn(store, 'removeGuests');
     const finding = vi.spyOn(store, 'finishedTables');
+    const dropping = vi.spyOn(store, 'dropResults');
     const { service, clock } = await alone({ keepGuestsDays, keepDays }, store);
     service.sweep();
     await settled();
     const ago = (days: number | null): readonly number[] => (days === null ? [] : [clock.now() - days * DAY]);
     expect(removing.mock.calls.map(([before]) => before)).toEqual(ago(guests));
     expect(finding.mock.calls.map(([before]) => before)).toEqual(ago(tables));
+    expect(dropping.mock.calls).toEqual([[dayAt(clock.now()) - 7]]);
     await service.outages.stop();
   },
 );
@@ -272,6 +275,54 @@ test('a process that has let go of everything writes nothing any more, also what
   answer();
   await expect(opening).rejects.toMatchObject({ code: 'elsewhere' });
   expect(append).not.toHaveBeenCalled();
+  await service.cluster.close();
+  await service.outages.stop();
+});
+
+test('whom another process passes on has been counted there: all they say is answered', async () => {
+  const clock = handClock();
+  let begin: Parameters<typeof peersOf>[0]['begin'] | null = null;
+  const store = { ...memoryStore(), shared: sharedBy(clock) };
+  const { service } = await alone({}, store, {
+    clock,
+    peers: (env) => {
+      ({ begin } = env);
+      return Promise.resolve(NO_PEERS);
+    },
+  });
+  const said: string[] = [];
+  const session = begin!({
+    send: (text) => void said.push(text),
+    buffered: () => 0,
+    turn: nothing,
+    close: () => undefined,
+  });
+  for (let each = 0; each < 100; each += 1) await session.receive('{"type":"ping"}');
+  expect(said).toHaveLength(100);
+  session.closed();
+  await service.cluster.close();
+  await service.outages.stop();
+});
+
+test('what every process has to know of a table is told to all of them', async () => {
+  const clock = handClock();
+  const tell = vi.fn(nothing);
+  const store = { ...memoryStore(), shared: { ...sharedBy(clock), tell } };
+  const { service } = await alone({}, store, { clock, peers: () => Promise.resolve(NO_PEERS) });
+  const nonces = ['0', '1', '2', '3'].map((digit) => digit.repeat(32));
+  const dealt = { gathering: 'g'.repeat(22), kind: 'mirror', tables: 2, number: 0 } as const;
+  const { id } = await service.tables.create({
+    game: muster,
+    options: {},
+    seats: [{ player: 'ann' }, { player: 'bob' }],
+    host: 0,
+    agreement: FREE,
+    listed: false,
+    dealt: { ...dealt, digests: nonces.map(() => null), nonces, withdrawn: [], secret: '0'.repeat(64) },
+  });
+  await (await service.tables.open(id))!.happen(() => ({ kind: 'abandon' }));
+  await settled();
+  expect(tell.mock.calls).toEqual([[{ kind: 'dealtOver', gathering: dealt.gathering }]]);
   await service.cluster.close();
   await service.outages.stop();
 });

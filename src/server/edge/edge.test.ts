@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createConnection, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { descriptorLimit, roomFor } from './descriptors.ts';
-import { BOUNDS, type Bounds, edge, type Service } from './edge.ts';
+import { BOUNDS, type Bounds, edge, LONGEST_BODY, type Service } from './edge.ts';
 import { visitorOf } from '../http/origin.ts';
 import { refuseLine, refuseUpgrade } from './refusals.ts';
 import type { Server } from '../server.ts';
@@ -496,4 +496,43 @@ test('whoever waits too long for an answer, or does not take it, is cut off; who
   stays.destroy();
   door.stop();
   plain.close();
+});
+
+test('the bounds are those that are written down for everybody to read', () => {
+  const { arrivals, waiting, requests, header, request, idle, still, answer } = BOUNDS;
+  const said = readFileSync(join(import.meta.dirname, '../../../docs/online.md'), 'utf8');
+  for (const sentence of [
+    `${arrivals!.perSecond} new ones a second (${arrivals!.burst} at once`,
+    `${waiting} requests that wait for their answers`,
+    `${new Intl.NumberFormat('en').format(requests)} in all; ${LONGEST_BODY / 1024} kB with a request`,
+    `${header / 1000} s for the headers, ${request / 1000} s for a request, ${idle / 1000} s until the next one, ${still / 1000} s in which nothing moves`,
+    `${{ 2: 'two' }[answer / 60_000]} minutes to take an answer`,
+  ]) {
+    expect(said).toContain(sentence);
+  }
+});
+
+test('every bound reaches the server that listens', () => {
+  const bounds = { connections: 11, header: 12, request: 13, idle: 14, still: 15, look: 16 };
+  const door = edge({ ...BOUNDS, perAddress: 1, ...bounds }, AT_ONCE);
+  const plain = door.server(() => undefined);
+  expect(plain).toMatchObject({
+    maxConnections: 11,
+    headersTimeout: 12,
+    requestTimeout: 13,
+    keepAliveTimeout: 14,
+    timeout: 15,
+  });
+  door.stop();
+});
+
+test.each([
+  ['two hosts', get('/', 'Host: x\r\nhost: y\r\n')],
+  ['a long body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 16385\r\n\r\n'],
+  ['an expectation', get('/', 'Host: x\r\nExpect: everything\r\n')],
+  ['an address that cannot be read', get('/%zz')],
+])('the connection of %s ends with the answer, though nobody wished for it', async (_what, text) => {
+  const answer = await (await line(text)).ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 4/u);
+  expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
 });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { problem } from '#core/problem';
 import { gameOf } from '#games/index';
 import { muster } from '#games/muster/index';
 import { dayAt } from '../players/days.ts';
@@ -105,4 +106,27 @@ test('what somebody tells of a day is counted at once, and added up once a secon
   clock.advance(1000);
   await told();
   expect(adding).toHaveBeenCalledTimes(3);
+});
+
+test('a table that cannot be read hides none of the others', async () => {
+  const { ask, join, store, tables } = house();
+  const ann = await join('Ann');
+  const { id } = (await ask('GET', '/api/me', ann)).body['player'] as { id: string };
+  const ids: string[] = [];
+  for (let each = 0; each < 3; each += 1) {
+    const opened = await tables.create({
+      game: muster,
+      options: {},
+      seats: ['open', { player: id }],
+      host: 1,
+      agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
+      listed: false,
+    });
+    ids.push(opened.id);
+  }
+  const { table } = store;
+  store.table = (each) => (each === ids[1] ? Promise.reject(problem('damaged', each)) : table(each));
+  const { status, body } = await ask('GET', '/api/me', ann);
+  const shown = (body['tables'] as { table: { id: string } }[]).map((each) => each.table.id);
+  expect([status, shown.toSorted()]).toEqual([200, [ids[0], ids[2]].toSorted()]);
 });

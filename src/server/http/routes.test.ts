@@ -20,7 +20,11 @@ import { type Premises, routes } from './routes.ts';
 const KEY = 'k'.repeat(43);
 const PEER = { id: 'other', url: 'http://other' };
 
-async function house(settings: Partial<Config> = {}, change: Partial<Premises> = {}) {
+async function house(
+  settings: Partial<Config> = {},
+  change: Partial<Premises> = {},
+  { works = true, isHeard = true } = {},
+) {
   const quiet = quietHouse();
   const { store, tables, clock } = quiet;
   const heard: Notice[] = [];
@@ -37,10 +41,11 @@ async function house(settings: Partial<Config> = {}, change: Partial<Premises> =
     },
     peerKey: 'peer',
     spending: { took: (cost: string) => void took.push(cost), listen: () => undefined },
-    isHeard: () => true,
+    isHeard: () => isHeard,
     figures: async () => [],
   } as unknown as Cluster;
   await store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, digestOf(KEY));
+  if (!works) store.set = () => Promise.reject(problem('storage', 'no room'));
   const app = Fastify();
   routes(app, {
     config: { ...configFrom({}), ...settings },
@@ -183,3 +188,15 @@ test('of a call the name of its route is written to the log, and nothing that it
     { method: 'GET', route: '*' },
   ]);
 });
+
+test.each([
+  [true, true, 200],
+  [true, false, 503],
+  [false, true, 503],
+])(
+  'where a try to write works: %s, and the others are heard: %s, it is ready: %d',
+  async (works, isHeard, status) => {
+    const { ask } = await house({}, {}, { works, isHeard });
+    expect((await ask('GET /readyz')).statusCode).toBe(status);
+  },
+);

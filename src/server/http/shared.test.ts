@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { gameOf } from '#games/index';
+import { systemChance } from '../ports.ts';
+import { MOST_WRONG, WRONG_COSTS } from '../tables/table-codes.ts';
+import { quietHouse } from '../testing/house.ts';
+import { routesApp } from '../testing/routes-app.ts';
+
+function house() {
+  const { store, tables, clock } = quietHouse();
+  const app = routesApp({
+    store,
+    tables,
+    clock,
+    chance: systemChance,
+    gameOf,
+    pushKey: null,
+    hasRoom: () => true,
+    limit: () => undefined,
+    announce: () => Promise.resolve(),
+  });
+  const post = async (url: string, payload: object, remoteAddress = '192.0.2.1') => {
+    const answer = await app.inject({ method: 'POST', url, payload, remoteAddress });
+    return { status: answer.statusCode, body: answer.json<Record<string, never>>() };
+  };
+  return { post, clock };
+}
+const WANTED = { game: 'muster', options: {}, seats: 2 };
+
+test('whoever guesses the letters of a table has to wait, by every way, and nobody else has to', async () => {
+  const { post, clock } = house();
+  const { code } = (await post('/api/shared/tables', WANTED)).body;
+  const wrong = code === 'BBBB' ? 'CCCC' : 'BBBB';
+  for (let each = 0; each < MOST_WRONG; each += 1) {
+    expect(await post('/api/shared/look', { code: wrong })).toEqual({
+      status: 404,
+      body: { reason: 'code' },
+    });
+  }
+  const tooFast = { status: 429, body: { reason: 'too-fast' } };
+  expect(await post('/api/shared/look', { code })).toEqual(tooFast);
+  expect(await post('/api/shared/fill', { code, seat: 0, level: '1' })).toEqual(tooFast);
+  expect((await post('/api/shared/look', { code }, '198.51.100.1')).status).toBe(200);
+  clock.advance(WRONG_COSTS);
+  expect((await post('/api/shared/look', { code })).status).toBe(200);
+});
+
+test('a screen that has lost its letters is given some by its link, and for no other table', async () => {
+  const { post, clock } = house();
+  const [one, two] = [await post('/api/shared/tables', WANTED), await post('/api/shared/tables', WANTED)];
+  const linkOf = ({ body }: typeof one) => ({ table: body['table']['id'], watch: body['watch'] });
+  expect((await post('/api/shared/code', linkOf(one))).body).toEqual({ code: one.body['code'] });
+  const mixed = { ...linkOf(one), watch: linkOf(two).watch };
+  expect((await post('/api/shared/code', mixed)).status).toBe(404);
+  clock.advance(24 * 3_600_000);
+  const { code } = (await post('/api/shared/code', linkOf(one))).body;
+  expect((await post('/api/shared/look', { code })).body['table']['id']).toBe(linkOf(one).table);
+});
