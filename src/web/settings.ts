@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { type Language, LANGUAGES } from '#core/words';
 import { storageName } from './address.ts';
 import { type BotPace, readBotPace } from './bots/pace.ts';
-import { storedFields } from './device/stored.ts';
+import { isObject, readStored, writeStored } from './device/stored.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['normal', 'fast', 'off'] as const;
@@ -38,27 +38,25 @@ function preferredLanguage(): Language {
   return (wanted.find((each) => (LANGUAGES as readonly string[]).includes(each)) ?? 'en') as Language;
 }
 
-const readStored = (): Partial<Settings> => storedFields(KEY);
-
 const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
   values.find((each) => each === value) ?? otherwise;
 
 function read(): Settings {
-  const stored = readStored();
+  const stored = readStored(KEY, isObject) ?? {};
   return {
-    language: oneOf(LANGUAGES, stored.language, preferredLanguage()),
-    theme: oneOf(THEMES, stored.theme, 'system'),
-    motion: oneOf(MOTIONS, stored.motion, 'normal'),
+    language: oneOf(LANGUAGES, stored['language'], preferredLanguage()),
+    theme: oneOf(THEMES, stored['theme'], 'system'),
+    motion: oneOf(MOTIONS, stored['motion'], 'normal'),
     botPace: readBotPace(stored),
-    textSize: oneOf<number>(TEXT_SIZES, stored.textSize, 100),
-    name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : '',
-    numbers: stored.numbers === true,
-    drawAlone: stored.drawAlone === true,
-    sound: stored.sound === true,
-    loudness: oneOf(LOUDNESS, stored.loudness, 'soft'),
-    vibration: stored.vibration === true,
-    help: oneOf(HELPS, stored.help, 'ask'),
-    points: stored.points !== false,
+    textSize: oneOf<number>(TEXT_SIZES, stored['textSize'], 100),
+    name: typeof stored['name'] === 'string' ? stored['name'].slice(0, 24) : '',
+    numbers: stored['numbers'] === true,
+    drawAlone: stored['drawAlone'] === true,
+    sound: stored['sound'] === true,
+    loudness: oneOf(LOUDNESS, stored['loudness'], 'soft'),
+    vibration: stored['vibration'] === true,
+    help: oneOf(HELPS, stored['help'], 'ask'),
+    points: stored['points'] !== false,
   };
 }
 
@@ -72,11 +70,7 @@ export const locale = computed(
 
 export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  writeStored(KEY, settings.value);
 }
 
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');

@@ -1,5 +1,5 @@
 import { storageName } from '../address.ts';
-import { storedFields } from '../device/stored.ts';
+import { isObject, readStored, writeStored } from '../device/stored.ts';
 
 /** What this device keeps of somebody's box: what it is called, its facts as a match takes them, and how far one has come. */
 export interface KeptBox {
@@ -11,16 +11,8 @@ export interface KeptBox {
 
 const placeOf = (game: string): string => storageName(`tavola.box.${game}`);
 
-export function keptBox(game: string): KeptBox | null {
-  const box = storedFields<KeptBox>(placeOf(game));
-  return typeof box.text === 'string' && typeof box.name === 'string' ? (box as KeptBox) : null;
-}
+const isBox = (value: unknown): value is KeptBox =>
+  isObject(value) && typeof value['text'] === 'string' && typeof value['name'] === 'string';
 
-export function keepBox(game: string, box: KeptBox | null): void {
-  try {
-    if (box === null) localStorage.removeItem(placeOf(game));
-    else localStorage.setItem(placeOf(game), JSON.stringify(box));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
+export const keptBox = (game: string): KeptBox | null => readStored(placeOf(game), isBox);
+export const keepBox = (game: string, box: KeptBox | null): void => writeStored(placeOf(game), box);

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { storageName } from '../address.ts';
 import { titleOf } from '../catalogue.ts';
+import { isObject, readStored, writeStored } from '../device/stored.ts';
 import { type DayResults, dayResults, introduce, tellResult } from '../online/api.ts';
 import { me } from '../online/account/player.ts';
 import { t } from '../words/index.ts';
@@ -10,14 +11,16 @@ import { type Day, dayNumber } from './daily.ts';
 import { barsOf, resultOf } from './distribution.ts';
 import { d } from './texts.ts';
 import type { Daily } from './today.ts';
-import { storedFields } from '../device/stored.ts';
 
 const KEY = storageName('tavola.told');
 
+const isReport = (value: unknown): value is { readonly day: unknown; readonly told: readonly string[] } =>
+  isObject(value) && Array.isArray(value['told']);
+
 /** What this device has told of a day. */
 function toldOn(day: Day): readonly string[] {
-  const last = storedFields<{ readonly day: Day; readonly told: readonly string[] }>(KEY);
-  return last.day === day ? (last.told ?? []) : [];
+  const report = readStored(KEY, isReport);
+  return report?.day === day ? report.told : [];
 }
 
 const nameOf = ({ kind, game }: Pick<Daily, 'kind' | 'game'>): string => `${kind} ${game}`;
@@ -50,7 +53,7 @@ export function Others({ day, dailies, parOf }: Props): JSX.Element | null {
       if ('failure' in answer) return;
       reports.value = [...reports.value, nameOf(daily)];
     }
-    localStorage.setItem(KEY, JSON.stringify({ day, told: reports.value }));
+    writeStored(KEY, { day, told: reports.value });
     await look();
   };
   return (

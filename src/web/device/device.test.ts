@@ -214,3 +214,25 @@ test('without locks nobody can know of other tabs', async () => {
   hold('x', (here) => told.push(here)).leave();
   expect(told).toEqual([true]);
 });
+
+test.each(['{', 'null', '7', '[]', '{"players":[]}', '{"rating":1}', '{"muster":null}'])(
+  'whatever stands where this device keeps something, nothing falls: %s',
+  async (text) => {
+    const { readStored, writeStored } = await import('./stored.ts');
+    const { lastOf } = await import('./last-company.ts');
+    const { keptBox } = await import('../box/kept-box.ts');
+    const { ownMoments } = await import('../puzzles/own-moments.ts');
+    const { codesOf } = await import('../online/deal/table-keepsake.ts');
+    for (const name of ['last.muster', 'box.muster', 'moments', 'tables']) {
+      page.storage.set(`tavola.${name}`, text);
+    }
+    expect(lastOf('muster').players).toEqual([PERSON, bot('2')]);
+    expect([keptBox('muster'), ownMoments(), codesOf('muster')]).toEqual([null, [], {}]);
+    const isText = (value: unknown): value is string => typeof value === 'string';
+    expect(readStored('tavola.moments', isText)).toBeNull();
+    writeStored('tavola.moments', 'kept');
+    expect(readStored('tavola.moments', isText)).toBe('kept');
+    writeStored('tavola.moments', null);
+    expect(page.storage.has('tavola.moments')).toBe(false);
+  },
+);

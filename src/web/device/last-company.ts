@@ -5,7 +5,7 @@ import { gameIn } from '../catalogue.ts';
 import { DEFAULT_LEVEL, levelName, levelOf } from '../bots/levels.ts';
 import { nameOf } from '../bots/personas.ts';
 import { locale } from '../settings.ts';
-import { storedFields } from './stored.ts';
+import { isObject, readStored, writeStored } from './stored.ts';
 
 /** Who played last time, and with which options. */
 export interface Last {
@@ -23,10 +23,10 @@ const firstOf = (game: string): Last => ({
 type Which = 'last' | 'quick';
 const key = (which: Which, game: string): string => storageName(`tavola.${which}.${game}`);
 
-export function storedCompany(which: Which, game: string): Last | null {
-  const last = storedFields<Last>(key(which, game));
-  return Array.isArray(last.players) && last.players.length > 0 ? (last as Last) : null;
-}
+const isCompany = (value: unknown): value is Last =>
+  isObject(value) && Array.isArray(value['players']) && value['players'].length > 0;
+export const storedCompany = (which: Which, game: string): Last | null =>
+  readStored(key(which, game), isCompany);
 
 const isAgainstBots = (players: readonly Player[]): boolean =>
   players.length > 1 && players.filter(({ kind }) => kind === 'person').length === 1;
@@ -56,10 +56,6 @@ const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(locale.value, { type: 'conjunction' }).format(names);
 
 export function remember(game: string, last: Last): void {
-  try {
-    localStorage.setItem(key('last', game), JSON.stringify(last));
-    if (isAgainstBots(last.players)) localStorage.setItem(key('quick', game), JSON.stringify(last));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  writeStored(key('last', game), last);
+  if (isAgainstBots(last.players)) writeStored(key('quick', game), last);
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { entryAt } from '#core/list';
 import { storageName } from '../address.ts';
-import { storedFields } from '../device/stored.ts';
+import { isObject, readStored, writeStored } from '../device/stored.ts';
 
 /** What became of a puzzle: how many wrong tries, and how much was given away (run.ts). */
 export interface PuzzleResult {
@@ -51,22 +51,22 @@ export function withResult(
 const KEY = storageName('tavola.puzzles');
 type Records = Readonly<Record<string, PuzzleRecord>>;
 
-const readStored = (): Records => storedFields<Records>(KEY) as Records;
+const isRecord = (value: unknown): value is PuzzleRecord =>
+  isObject(value) && typeof value['rating'] === 'number' && isObject(value['results']);
+const isRecords = (value: unknown): value is Records =>
+  isObject(value) && Object.values(value).every(isRecord);
+const storedRecords = (): Records => readStored(KEY, isRecords) ?? {};
 
 /** What this device keeps, by game. */
-const records = signal<Records>(readStored());
+const records = signal<Records>(storedRecords());
 
 export const recordOf = (game: string): PuzzleRecord => records.value[game] ?? NEW_RECORD;
 
 export function keep(game: string, number: number, difficulty: number, result: PuzzleResult): void {
   // Another tab may have done some meanwhile.
-  const now = readStored();
+  const now = storedRecords();
   records.value = { ...now, [game]: withResult(now[game] ?? NEW_RECORD, number, difficulty, result) };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(records.value));
-  } catch {
-    // Without a store it is kept until the page closes.
-  }
+  writeStored(KEY, records.value);
 }
 
 /** The next that was not done yet, else the one that follows; round and round. */

@@ -1,5 +1,5 @@
 import { storageName } from '../address.ts';
-import { storedFields } from '../device/stored.ts';
+import { isObject, readStored, writeStored } from '../device/stored.ts';
 
 /** A deal that several friends play, each against the same bot, on their own devices. */
 export interface SameDeal {
@@ -65,21 +65,18 @@ export function compared(results: readonly SameResult[]): readonly SameResult[] 
 const PLACE = storageName('tavola.same');
 const MOST_KEPT = 40;
 
-const storedCodes = (): Record<string, string> =>
-  storedFields<Record<string, string>>(PLACE) as Record<string, string>;
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  isObject(value) && Object.values(value).every((each) => typeof each === 'string');
 
 /** The deal with what any of its links told this device, which is kept for when the own match is over. */
 export function withKept(game: string, deal: SameDeal): SameDeal {
   const id = sameId(game, deal);
-  const { [id]: before = '', ...others } = storedCodes();
+  const { [id]: before = '', ...others } = readStored(PLACE, isTexts) ?? {};
   const results = compared([...(readSame(before)?.results ?? []), ...deal.results]).slice(0, MOST_RESULTS);
   const entries = [...Object.entries(others), [id, writeSame({ ...deal, results })] as const].slice(
     -MOST_KEPT,
   );
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // Then only the link that was opened last is known.
-  }
+  // Where nothing is kept, only the link that was opened last is known.
+  writeStored(PLACE, Object.fromEntries(entries));
   return { ...deal, results };
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { storageName } from '../../address.ts';
-import { storedFields } from '../../device/stored.ts';
+import { isObject, readStored, writeStored } from '../../device/stored.ts';
 
 /** Who somebody is on the server: a name, and a key that only this browser has. */
 export interface Me {
@@ -11,24 +11,18 @@ export interface Me {
 
 const PLACE = storageName('tavola.player');
 
-function readStored(): Me | null {
-  const player = storedFields<Me>(PLACE);
-  return typeof player.key === 'string' && typeof player.name === 'string' ? (player as Me) : null;
-}
+const isMe = (value: unknown): value is Me =>
+  isObject(value) && typeof value['key'] === 'string' && typeof value['name'] === 'string';
+const storedMe = (): Me | null => readStored(PLACE, isMe);
 
-export const me = signal<Me | null>(readStored());
+export const me = signal<Me | null>(storedMe());
 
 export function remember(player: Me | null): void {
   me.value = player;
-  try {
-    if (player === null) localStorage.removeItem(PLACE);
-    else localStorage.setItem(PLACE, JSON.stringify(player));
-  } catch {
-    // A browser that keeps nothing still plays, as long as the page is open.
-  }
+  writeStored(PLACE, player);
 }
 
 // Another tab may have introduced us, or deleted us.
 addEventListener('storage', ({ key }) => {
-  if (key === PLACE) me.value = readStored();
+  if (key === PLACE) me.value = storedMe();
 });

@@ -1,6 +1,6 @@
 import type { KeptPart } from '#table/part';
+import { isObject, readStored, writeStored } from '../../device/stored.ts';
 import type { Opened } from '../api.ts';
-import { storedFields } from '../../device/stored.ts';
 
 /** What this browser keeps of a table: its links, and what it was shown before the match, to check the deal by. */
 export interface Codes {
@@ -23,18 +23,17 @@ export interface Codes {
 const PLACE = 'tavola.tables';
 const MOST = 60;
 
-const all = (): Record<string, Codes> => storedFields<Record<string, Codes>>(PLACE) as Record<string, Codes>;
+const isCodes = (value: unknown): value is Readonly<Record<string, Codes>> =>
+  isObject(value) && Object.values(value).every(isObject);
+const all = (): Readonly<Record<string, Codes>> => readStored(PLACE, isCodes) ?? {};
 
 export const codesOf = (table: string): Codes => all()[table] ?? {};
 
 export function keepCodes(table: string, some: Codes): void {
   const { [table]: before, ...others } = all();
   const entries = [...Object.entries(others), [table, { ...before, ...some }] as const].slice(-MOST);
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // Then a new invitation can be made.
-  }
+  // Where nothing is kept, a new invitation can be made.
+  writeStored(PLACE, Object.fromEntries(entries));
 }
 
 /** The links of a table that we have opened. */
