@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '#core/record';
 import { TABLE_FEATURES } from './feature-names.ts';
 import { CASTLE_FEATURES } from './features.ts';
 
@@ -28,19 +29,17 @@ const PARTS = {
 
 export type LayerName = keyof typeof PARTS;
 export type Layers = { readonly [P in LayerName]: Float32Array };
-const PART_NAMES = Object.keys(PARTS) as readonly LayerName[];
+const PART_NAMES = keysOf(PARTS);
 export const LENGTH = PART_NAMES.reduce((sum, part) => sum + PARTS[part][0] * PARTS[part][1], 0);
 
 /** The parts of a long list of weights, as windows into it. */
 export function layersOf(weights: Float32Array): Layers {
   let at = 0;
-  const windows = PART_NAMES.map((part) => {
+  return recordOf(PART_NAMES, (part) => {
     const length = PARTS[part][0] * PARTS[part][1];
-    const window = weights.subarray(at, at + length);
     at += length;
-    return [part, window] as const;
+    return weights.subarray(at - length, at);
   });
-  return Object.fromEntries(windows) as Layers;
 }
 
 /** Adds to each unit what the inputs bring; most inputs are nought and cost nothing. */

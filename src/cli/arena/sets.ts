@@ -13,7 +13,7 @@ type Options = Readonly<Record<string, unknown>>;
 
 /** The option sets that agree with the given options. Numbers keep their default: they change when a match ends, not how. */
 function setsOf(game: AnyGame, seats: number, settings: JsonObject): Options[] {
-  const usual = defaultOptions(game.options) as Options;
+  const usual = defaultOptions<Options>(game.options);
   const isNumber = (name: string): boolean => game.options.fields[name]?.kind === 'number';
   const fixed = Object.keys(usual).filter((name) => name in settings || isNumber(name));
   const wanted = { ...usual, ...settings } as Options;
@@ -32,7 +32,7 @@ export async function playSets(
   pairs: number,
   json: boolean,
 ): Promise<number> {
-  const usual = defaultOptions(game.options) as Options;
+  const usual = defaultOptions<Options>(game.options);
   for (const options of setsOf(game, fixture.seats, settings)) {
     const { standing } = await contend(crew, { ...fixture, options }, pairs, null);
     if (json) print(JSON.stringify({ options, ...standing }));

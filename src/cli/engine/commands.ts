@@ -66,7 +66,7 @@ function tellGame(game: AnyGame): Json {
     name: inEnglish(game, { key: 'name' }),
     seats: { ...seats },
     options: { ...options.fields },
-    defaults: defaultOptions(options) as JsonObject,
+    defaults: defaultOptions<JsonObject>(options),
     presets: options.presets as JsonObject,
   };
 }

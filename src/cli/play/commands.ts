@@ -1,3 +1,4 @@
+import { keysOf } from '#core/record';
 import { mayUndo, stagesOf, undo } from '#core/match';
 import { fileTrouble, isOurs, writeMatch } from '../files.ts';
 import { logLines } from '../telling.ts';
@@ -22,7 +23,7 @@ const COMMANDS = {
   quit: (): Reply => 'quit',
 } as const;
 type Name = keyof typeof COMMANDS;
-const NAMES = Object.keys(COMMANDS) as Name[];
+const NAMES = keysOf(COMMANDS);
 
 /** The command that a line begins with, by its name in English or in the person's language. */
 export function commandOf({ say }: PlaySession, line: string): ((sitting: PlaySession) => Reply) | null {

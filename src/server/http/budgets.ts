@@ -1,6 +1,7 @@
+import { recordOf } from '#core/record';
 import type { Config } from '../config.ts';
 import type { Cluster } from '../hosting/cluster.ts';
-import { type RateBudget, buckets, type Rate } from '../edge/limits.ts';
+import { buckets, type Rate } from '../edge/limits.ts';
 import type { Clock } from '../ports.ts';
 import { refusal } from './answers.ts';
 import { type Cost, COSTS, type HttpEnv } from './env.ts';
@@ -32,10 +33,7 @@ export function addressLimits({ config, clock, cluster }: LimitsEnv): HttpEnv['l
     requests: each(480, 7200),
     pages: each(2000, 72_000),
   };
-  const budgets = Object.fromEntries(COSTS.map((cost) => [cost, buckets(rates[cost], clock.now)])) as Record<
-    Cost,
-    RateBudget
-  >;
+  const budgets = recordOf(COSTS, (cost) => buckets(rates[cost], clock.now));
   const { spending } = cluster;
   spending.listen((cost, address, count) => budgets[cost as Cost]?.fine(address, count));
   return (cost, request) => {

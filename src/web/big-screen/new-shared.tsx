@@ -50,7 +50,7 @@ function Form({ id, game }: { id: string; game: AnyGame }): JSX.Element {
   const least = Math.max(2, game.seats.min);
   const counts = Array.from({ length: game.seats.max - least + 1 }, (_, index) => least + index);
   const seats = useSignal(game.seats.max);
-  const options = useSignal<OptionValues>(defaultOptions(game.options) as OptionValues);
+  const options = useSignal<OptionValues>(defaultOptions<OptionValues>(game.options));
   const failure = useSignal<Failure | null>(null);
   const settled = settledOptions(game, options.value);
   const refusal = game.options.refusal(settled, seats.value);

@@ -1,28 +1,17 @@
 import { h } from 'preact';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { TableInfo } from '#table/table-info';
+import { person, tableInfo } from '#table/testing/table-info';
 import { usePage } from '../testing/page.ts';
 
 const page = usePage();
 const NAMES = ['Ann', 'Bo', 'Bea', 'Al'];
-const person = (name: string) =>
-  ({ kind: 'person', name, present: true, ready: true, standIn: null, resigned: false }) as const;
-const TABLE: TableInfo = {
+const TABLE = tableInfo({
   id: 'g'.repeat(22),
-  game: 'muster',
-  version: 1,
-  options: {},
-  seats: NAMES.map(person),
-  host: 0,
-  agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
-  listed: false,
+  seats: NAMES.map((name) => person(name)),
   gathering: { kind: 'mirror', tables: 2, opened: ['one', 'two'] },
   phase: 'over',
-  fair: { commitment: 'c', digests: [], nonces: [], withdrawn: [], leftBy: null },
   result: { ending: 'dealt', outcome: null, ranking: [] },
-  rematch: { wishes: [], table: null },
-  watchers: 0,
-};
+});
 const ended = (scores: number[]) => ({
   ending: 'played',
   outcome: { scores, ranking: [[0], [1]], reason: { key: 'r' } },

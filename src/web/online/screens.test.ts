@@ -2,36 +2,20 @@ import { signal } from '@preact/signals';
 import { type ComponentType, h } from 'preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OnlineTableState } from '#table/online-table';
-import type { SeatInfo, TableInfo } from '#table/table-info';
+import type { TableInfo } from '#table/table-info';
+import { person as anybody, tableInfo } from '#table/testing/table-info';
 import { usePage } from '../testing/page.ts';
 import type { There } from './table/use-online-table.ts';
 
 const page = usePage();
 
-const person = (name: string, more: object = {}): SeatInfo => ({
-  kind: 'person',
-  name,
-  present: true,
-  ready: false,
-  standIn: null,
-  resigned: false,
-  ...more,
-});
-const TABLE: TableInfo = {
-  id: 'k3',
-  game: 'muster',
-  version: 1,
-  options: {},
+/** They have not said that they are ready. */
+const person = (name: string, more: object = {}) => anybody(name, { ready: false, ...more });
+const TABLE = tableInfo({
   seats: [person('Ada'), person('Bo')],
-  host: 0,
   agreement: { pace: { kind: 'live', minutes: 5, increment: 0 }, away: 5, timeout: 'bot' },
-  listed: false,
   phase: 'playing',
-  fair: { commitment: 'c', digests: [null, null], nonces: [null, null], withdrawn: [], leftBy: null },
-  result: null,
-  rematch: { wishes: [], table: null },
-  watchers: 0,
-};
+});
 const STATE: OnlineTableState = {
   link: { kind: 'live' },
   table: TABLE,

@@ -2,8 +2,8 @@ import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Sight, Table } from '#table/table';
-import { layFlat, liesFlat } from '../device/lies-flat.ts';
-import { Choice } from '../screens/choice.tsx';
+import { liesFlat } from '../device/lies-flat.ts';
+import { FlatChoice } from '../screens/flat-choice.tsx';
 import { s } from '../screens/words.ts';
 import type { RoomState } from './use-room.ts';
 
@@ -67,16 +67,10 @@ export function FarSide({ room, table, picture, told }: FarSideProps): JSX.Eleme
 }
 
 /** In the menu of a room that two people share. */
-export const FlatChoice = (): JSX.Element | null =>
+export const FlatMenuPart = (): JSX.Element | null =>
   isForTwo.value ? (
     <div class="menu-part">
       <p>{s('new.flat')}</p>
-      <Choice
-        label={s('new.flat')}
-        values={['stands', 'lies']}
-        value={liesFlat.value ? 'lies' : 'stands'}
-        tell={(each) => s(each === 'lies' ? 'new.lies' : 'new.stands')}
-        choose={(each) => layFlat(each === 'lies')}
-      />
+      <FlatChoice />
     </div>
   ) : null;

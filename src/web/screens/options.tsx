@@ -25,7 +25,7 @@ export const settledOptions = (game: AnyGame, values: OptionValues): OptionValue
 /** The option sheet of a game as a form: whatever a game offers appears here. */
 export function Options({ game, values, change, seats }: Props): JSX.Element {
   const settled = settledOptions(game, values);
-  const standard = defaultOptions(game.options) as OptionValues;
+  const standard = defaultOptions<OptionValues>(game.options);
   const presets: Readonly<Record<string, OptionValues>> = {
     standard,
     ...Object.fromEntries(

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { Player } from '#table/table';
 import { type Colour, coloured, colourOf, COLOURS } from '../device/colours.ts';
-import { layFlat, liesFlat } from '../device/lies-flat.ts';
+import { liesFlat } from '../device/lies-flat.ts';
 import { t } from '../words/index.ts';
-import { Choice } from './choice.tsx';
+import { FlatChoice } from './flat-choice.tsx';
 import { s } from './words.ts';
 
 /** As long as a file of a match keeps it. */
@@ -100,13 +100,7 @@ export function LyingFlat({ players }: Pick<Props, 'players'>): JSX.Element | nu
   return (
     <>
       <h2>{s('new.flat')}</h2>
-      <Choice
-        label={s('new.flat')}
-        values={['stands', 'lies']}
-        value={liesFlat.value ? 'lies' : 'stands'}
-        tell={(each) => s(each === 'lies' ? 'new.lies' : 'new.stands')}
-        choose={(each) => layFlat(each === 'lies')}
-      />
+      <FlatChoice />
       {liesFlat.value && <p class="note">{s('new.liesHint')}</p>}
     </>
   );

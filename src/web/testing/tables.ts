@@ -4,6 +4,7 @@ import { localTable } from '#table/local';
 import type { Player, Table } from '#table/table';
 import type { PageElement } from './document.ts';
 import type { PageDocument } from './page-document.ts';
+import type { Page } from './page.ts';
 
 export interface TestTable {
   readonly table: Table;
@@ -40,3 +41,19 @@ export const BOT: Player = { kind: 'bot', level: '2' };
 /** What has the focus; null: nothing has, and keys go to the page. */
 export const focusIn = ({ activeElement, body }: PageDocument): PageElement | null =>
   activeElement === body ? null : activeElement;
+
+/** The end takes the focus, gives it back to the table when one looks at that, and has it again. */
+export async function endKeepsFocus({
+  document,
+  key,
+  named,
+  until,
+}: Pick<Page, 'document' | 'key' | 'named' | 'until'>): Promise<void> {
+  const isIn = (place: string) => (): boolean => (focusIn(document)?.closest(place) ?? null) !== null;
+  await until(isIn('dialog.end'));
+  key('Escape');
+  await until(isIn('aside.ended'));
+  named('Back to the result').focus();
+  key('Enter');
+  await until(isIn('dialog.end'));
+}

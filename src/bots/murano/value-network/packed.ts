@@ -1,3 +1,4 @@
+import { recordOf } from '#core/record';
 import { type Network, weightCount } from './network.ts';
 import { MATCH_KINDS, type MatchKind, type Networks } from './value-network.ts';
 
@@ -41,9 +42,7 @@ export function unpackAll(
   table: number,
 ): Networks {
   if (learntBy !== table) throw new Error(`weights for the features ${learntBy}, expected ${table}`);
-  return Object.fromEntries(
-    MATCH_KINDS.map((kind) => [kind, unpack(sizes, texts[kind])]),
-  ) as unknown as Networks;
+  return recordOf(MATCH_KINDS, (kind) => unpack(sizes, texts[kind]));
 }
 
 export function pack({ sizes, weights }: Network): string {

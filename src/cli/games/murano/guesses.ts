@@ -1,3 +1,4 @@
+import { keysOf } from '#core/record';
 import { HIDDEN } from '#core/game';
 import type { Kind } from '#games/murano/rules/action';
 import { marketWord } from '#games/murano/rules/board';
@@ -46,7 +47,7 @@ const FORMS: { readonly [K in Exclude<Kind, 'activate'>]: readonly Part[] } = {
 /** “sell b g”, “exchange red north-east”, “behind Fox”, in the reader's language or in the words of the game. */
 export function guesses(scene: MuranoScene, typed: string): string[] {
   const mentioned = mentionedBy(scene, typed);
-  const kinds = Object.keys(FORMS) as Exclude<Kind, 'activate'>[];
+  const kinds = keysOf(FORMS);
   const named = [...kinds, 'activate' as const].filter((kind) => speaksOf(scene, kind, mentioned));
   const likely = named.length > 0 ? named : offeredKinds(scene);
   const texts = likely.flatMap((kind) =>

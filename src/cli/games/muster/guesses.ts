@@ -1,3 +1,4 @@
+import { keysOf } from '#core/record';
 import {
   BRIDGE,
   type Card,
@@ -39,7 +40,7 @@ const FORMS = {
   place: ({ castles }) => castles.map((castle) => `place-${castleWord(castle)}`),
 } as const satisfies Readonly<Record<string, Form>>;
 type Kind = keyof typeof FORMS;
-const KINDS = Object.keys(FORMS) as Kind[];
+const KINDS = keysOf(FORMS);
 
 /** “leaf 3 water”, “lay leaf 3”, “move leaf cloud”, in the reader's language or in the words of the game. */
 export function guesses(scene: Scene<View>, typed: string): string[] {

@@ -1,3 +1,4 @@
+import { keysOf } from '#core/record';
 import { type AdvantageIcon, ADVANTAGES, type AdvantageId, type Mark } from '../content/advantages.ts';
 import { CATEGORY_IDS } from '../content/categories.ts';
 import { CHALLENGE_CARDS, type ChallengeId } from '../content/challenges.ts';
@@ -8,7 +9,7 @@ import type { Shards } from './shards.ts';
 
 /** A creation, by its place in the content. */
 export type Card = number;
-const CREATION_IDS = Object.keys(CREATIONS) as CreationId[];
+const CREATION_IDS = keysOf(CREATIONS);
 export const CARDS: readonly Card[] = CREATION_IDS.map((_, card) => card);
 
 /** L24: every recipe asks for so many shards. */
@@ -23,7 +24,7 @@ export const categoriesOf = (printed: Printed, card: Card): readonly Category[] 
 
 /** An advantage, by its place in the content. */
 export type Advantage = number;
-export const ADVANTAGE_IDS = Object.keys(ADVANTAGES) as AdvantageId[];
+export const ADVANTAGE_IDS = keysOf(ADVANTAGES);
 export const hasMark = (advantage: Advantage, mark: Mark): boolean =>
   (ADVANTAGES[ADVANTAGE_IDS[advantage]].marks as readonly Mark[]).includes(mark);
 /** L76: whether it changes an action or is an extra one. */
@@ -33,7 +34,7 @@ export const advantageWord = (advantage: Advantage): AdvantageId => ADVANTAGE_ID
 
 /** A challenge card, by its effect: two cards with the same effect are one and the same. */
 export type Challenge = number;
-export const CHALLENGE_IDS = Object.keys(CHALLENGE_CARDS) as ChallengeId[];
+export const CHALLENGE_IDS = keysOf(CHALLENGE_CARDS);
 export const CHALLENGE_DECK: readonly Challenge[] = CHALLENGE_IDS.flatMap((id, challenge) =>
   Array.from({ length: CHALLENGE_CARDS[id] }, () => challenge),
 );

@@ -21,7 +21,7 @@ export function Bar({ id, ui }: { id: string; ui: Interaction }): JSX.Element {
       id={id}
       game="murano"
       keys={m('keys')}
-      choices={<Later show={({ FlatChoice }) => <FlatChoice />} />}
+      choices={<Later show={({ FlatMenuPart }) => <FlatMenuPart />} />}
       brand={
         <>
           <i>{t('name')}</i>

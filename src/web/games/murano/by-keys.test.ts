@@ -7,7 +7,7 @@ import type { State, View } from '#games/murano/rules/state';
 import { localTable } from '#table/local';
 import type { GameRoom } from '../../game-ui.ts';
 import { usePage } from '../../testing/page.ts';
-import { begunBy, BOT, focusIn, PERSON } from '../../testing/tables.ts';
+import { begunBy, BOT, endKeepsFocus, focusIn, PERSON } from '../../testing/tables.ts';
 
 const page = usePage();
 const room = {} as { Room: GameRoom['Room'] };
@@ -66,13 +66,7 @@ async function playedByKeys(start: Match, seats: number, mayGoOn: (match: Match)
 
 test('alone, a whole match by keys: the focus is never on the page, up to the end and back', async () => {
   await playedByKeys(newMatch(murano, { seats: 1, start: { seed: 'by keys' } }), 1, () => true);
-  const isIn = (place: string) => (): boolean => (focusIn(page.document)?.closest(place) ?? null) !== null;
-  await page.until(isIn('dialog.end'));
-  page.key('Escape');
-  await page.until(isIn('aside.ended'));
-  page.named('Back to the result').focus();
-  page.key('Enter');
-  await page.until(isIn('dialog.end'));
+  await endKeepsFocus(page);
 });
 
 test('with a rival the focus waits in the room, and is where one goes on when the turn comes', async () => {

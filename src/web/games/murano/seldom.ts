@@ -14,7 +14,7 @@ export { Creates } from './hand/creating.tsx';
 export { Packet } from './hand/draft.tsx';
 export { Challenge } from './players/challenge.tsx';
 export { AroundTable } from './around/around-table.tsx';
-export { FlatChoice } from '../../room/lying-flat.tsx';
+export { FlatMenuPart } from '../../room/lying-flat.tsx';
 export { turnedBox } from '../../room/turned-box.ts';
 export { Faces } from './players/faces.ts';
 export { Colours } from './players/colours.ts';

@@ -7,7 +7,7 @@ import type { State, View } from '#games/muster/state';
 import { localTable } from '#table/local';
 import type { GameRoom } from '../../game-ui.ts';
 import { usePage } from '../../testing/page.ts';
-import { begunBy, BOT, focusIn, PERSON } from '../../testing/tables.ts';
+import { begunBy, BOT, endKeepsFocus, focusIn, PERSON } from '../../testing/tables.ts';
 
 const page = usePage();
 const room = {} as { Room: GameRoom['Room'] };
@@ -58,14 +58,7 @@ test('a whole match by keys: five a turn at most, and the focus is never on the 
     } else if (phase === 'refill' && page.all('.clock.live').length > 0) await press(' ', played());
     else await press('Enter', played());
   }
-  // The end takes the focus, gives it back to the table when one looks at it, and has it again.
-  const isIn = (place: string) => (): boolean => (focusIn(page.document)?.closest(place) ?? null) !== null;
-  await page.until(isIn('dialog.end'));
-  page.key('Escape');
-  await page.until(isIn('aside.ended'));
-  page.named('Back to the result').focus();
-  page.key('Enter');
-  await page.until(isIn('dialog.end'));
+  await endKeepsFocus(page);
   expect(keys.size).toBeGreaterThan(10);
   expect(Math.max(...keys.values())).toBeLessThanOrEqual(MOST_KEYS);
 });

@@ -41,7 +41,7 @@ interface FormProps {
 /** What is being agreed on, and what became of opening it. */
 function useOpening({ id, game, isAtOnce }: FormProps) {
   const seats = useSignal<NewTable['seats']>(seatedAt(game.seats, [{ kind: 'me' }, { kind: 'open' }]));
-  const options = useSignal<OptionValues>(defaultOptions(game.options) as OptionValues);
+  const options = useSignal<OptionValues>(defaultOptions<OptionValues>(game.options));
   const agreement = useSignal<Agreement>(DEFAULT_AGREEMENT);
   const listed = useSignal(false);
   const failure = useSignal<Failure | null>(null);

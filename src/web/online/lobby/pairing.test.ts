@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyGame } from '#core/game';
 import type { SeatInfo, TableInfo } from '#table/table-info';
+import { tableInfo } from '#table/testing/table-info';
 import { usePage } from '../../testing/page.ts';
 import type { Summary } from '../api.ts';
 import type * as Pairing from './pairing.ts';
@@ -22,22 +23,7 @@ const HOST: SeatInfo = {
 };
 const OPEN: SeatInfo = { kind: 'open' };
 const waitingAt = (id: string, at: number, more: Partial<TableInfo> = {}): Summary => ({
-  table: {
-    id,
-    game: 'muster',
-    version: parts.game.version,
-    options: {},
-    seats: [HOST, OPEN],
-    host: 0,
-    agreement: { pace: { kind: 'free' }, away: 5, timeout: 'bot' },
-    listed: true,
-    phase: 'waiting',
-    fair: { commitment: 'c', digests: [null, null], nonces: [null, null], withdrawn: [], leftBy: null },
-    result: null,
-    rematch: { wishes: [], table: null },
-    watchers: 0,
-    ...more,
-  },
+  table: tableInfo({ id, version: parts.game.version, seats: [HOST, OPEN], listed: true, ...more }),
   seat: null,
   myTurn: false,
   at,

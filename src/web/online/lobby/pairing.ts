@@ -61,7 +61,7 @@ export async function findSomebody(game: AnyGame): Promise<ApiResult<string>> {
 async function openForAnybody(game: AnyGame): Promise<ApiResult<string>> {
   const opened = await openTable({
     game: game.id,
-    options: defaultOptions(game.options) as Record<string, unknown>,
+    options: defaultOptions<Record<string, unknown>>(game.options),
     seats: [{ kind: 'me' }, { kind: 'open' }],
     agreement: AGREEMENT,
     listed: true,

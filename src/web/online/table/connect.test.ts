@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { usePage } from '../../testing/page.ts';
 import type { There } from './use-online-table.ts';
+import { tableInfo } from '#table/testing/table-info';
 
 const page = usePage();
 
@@ -34,21 +35,7 @@ class FakeSocket {
   }
 }
 
-const TABLE = {
-  id: 'k3',
-  game: 'muster',
-  version: 1,
-  options: {},
-  seats: [{ kind: 'open' }, { kind: 'bot', level: '2' }],
-  host: 0,
-  agreement: { pace: { kind: 'free' }, away: 5, timeout: 'bot' },
-  listed: false,
-  phase: 'waiting',
-  fair: { commitment: 'c', digests: [null, null], nonces: [null, null], withdrawn: [], leftBy: null },
-  result: null,
-  rematch: { wishes: [], table: null },
-  watchers: 0,
-};
+const TABLE = tableInfo({ seats: [{ kind: 'open' }, { kind: 'bot', level: '2' }] });
 
 let goThere: (id: string, watch: string | null) => There;
 beforeAll(async () => {

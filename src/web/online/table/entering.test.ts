@@ -2,6 +2,7 @@ import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyGame } from '#core/game';
 import type { TableInfo } from '#table/table-info';
+import { person, tableInfo } from '#table/testing/table-info';
 import { usePage } from '../../testing/page.ts';
 import type * as Invite from '../lobby/invite.tsx';
 import type * as NewTable from '../lobby/new-table.tsx';
@@ -14,25 +15,15 @@ import type * as Pairing from '../lobby/use-pairing.ts';
 const page = usePage();
 const parts = {} as typeof Invite & typeof NewTable & typeof Pairing & typeof Keepsake & { game: AnyGame };
 
-const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
-  id,
-  game: 'muster',
-  version: parts.game.version,
-  options: {},
-  seats: [
-    { kind: 'person', name: 'Ada', present: true, ready: false, standIn: null, resigned: false },
-    { kind: 'open' },
-  ],
-  host: 0,
-  agreement: { pace: { kind: 'live', minutes: 5, increment: 0 }, away: 5, timeout: 'bot' },
-  listed: true,
-  phase: 'waiting',
-  fair: { commitment: 'c', digests: [null, null], nonces: [null, null], withdrawn: [], leftBy: null },
-  result: null,
-  rematch: { wishes: [], table: null },
-  watchers: 0,
-  ...more,
-});
+const table = (id: string, more: Partial<TableInfo> = {}): TableInfo =>
+  tableInfo({
+    id,
+    version: parts.game.version,
+    seats: [person('Ada', { ready: false }), { kind: 'open' }],
+    agreement: { pace: { kind: 'live', minutes: 5, increment: 0 }, away: 5, timeout: 'bot' },
+    listed: true,
+    ...more,
+  });
 
 type Answer = { readonly reason: string } | object;
 const answers = new Map<string, Answer>();

@@ -3,6 +3,7 @@ import { type ComponentChildren, type ComponentType, h } from 'preact';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { NOTHING_HEARD, type OnlineTableState } from '#table/online-table';
 import type { TableInfo } from '#table/table-info';
+import { tableInfo } from '#table/testing/table-info';
 import { usePage } from '../../testing/page.ts';
 import type { There } from './use-online-table.ts';
 
@@ -10,29 +11,10 @@ import type { There } from './use-online-table.ts';
 
 const page = usePage();
 
-const person = (name: string): TableInfo['seats'][number] => ({
-  kind: 'person',
-  name,
-  present: true,
-  ready: true,
-  standIn: null,
-  resigned: false,
-});
-const TABLE: TableInfo = {
-  id: 'k3',
-  game: 'muster',
-  version: 1,
-  options: {},
-  seats: [person('Ada'), person('Bo')],
-  host: 0,
+const TABLE = tableInfo({
   agreement: { pace: { kind: 'live', minutes: 15, increment: 10 }, away: 5, timeout: 'bot' },
-  listed: false,
   phase: 'playing',
-  fair: { commitment: 'c', digests: [null, null], nonces: [null, null], withdrawn: [], leftBy: null },
-  result: null,
-  rematch: { wishes: [], table: null },
-  watchers: 0,
-};
+});
 const asked: unknown[] = [];
 const thereWith = (more: Partial<OnlineTableState>) => {
   const visited = signal<OnlineTableState>({

@@ -144,13 +144,8 @@ const SKETCHES = [
 export const Primer = (): JSX.Element => (
   <PrimerPage
     game="murano"
-    lead={say('lead')}
+    say={say}
     ground={{ background: 'radial-gradient(circle at 50% 60%, #24407f, #0d1838)', color: '#f4e3b4' }}
-    items={SKETCHES.map(({ key, rules, picture }) => ({
-      rules,
-      picture,
-      title: say(`sketch.${key}.title`),
-      text: say(`sketch.${key}.text`),
-    }))}
+    sketches={SKETCHES}
   />
 );

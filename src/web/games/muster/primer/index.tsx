@@ -138,13 +138,8 @@ const SKETCHES = [
 export const Primer = (): JSX.Element => (
   <PrimerPage
     game="muster"
-    lead={say('lead')}
+    say={say}
     ground={{ background: 'linear-gradient(#cde5f1, #e4efcf)', color: '#262238' }}
-    items={SKETCHES.map(({ key, rules, picture }) => ({
-      rules,
-      picture,
-      title: say(`sketch.${key}.title`),
-      text: say(`sketch.${key}.text`),
-    }))}
+    sketches={SKETCHES}
   />
 );
