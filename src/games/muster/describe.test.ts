@@ -184,7 +184,7 @@ test('the sentences, in each language', () => {
       ],
       [
         "Ada joue Flamme 2 sous le château Flamme.",
-        "Ada déplace un magicien de Feuille à Eau et retourne Plume 4.",
+        "Ada déplace un magicien du château Feuille au château Eau et retourne Plume 4.",
         "Ada construit un pont au château Nuage et le referme avec Nuage 3.",
         "Ada prend à Bo un pont arc-en-ciel au château Feuille contre Feuille 2.",
       ],

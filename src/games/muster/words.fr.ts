@@ -48,8 +48,8 @@ export const words: Words = {
   log: {
     banner: '{who} joue {card} sous le château {castle}.',
     wizard: '{who} envoie un magicien arc-en-ciel au château {castle}.',
-    move: '{who} déplace un magicien de {from} à {castle} et retourne {card}.',
-    moveUnseen: '{who} déplace un magicien de {from} à {castle} et retourne une carte.',
+    move: '{who} déplace un magicien du château {from} au château {castle} et retourne {card}.',
+    moveUnseen: '{who} déplace un magicien du château {from} au château {castle} et retourne une carte.',
     lay: '{who} pose {card} sur le château {castle}.',
     bridge: {
       one: '{who} construit un pont au château {castle} et le referme avec {card}.',
@@ -64,8 +64,8 @@ export const words: Words = {
     // As the one who did it reads it.
     bannerYou: 'Vous jouez {card} sous le château {castle}.',
     wizardYou: 'Vous envoyez un magicien arc-en-ciel au château {castle}.',
-    moveYou: 'Vous déplacez un magicien de {from} à {castle} et retournez {card}.',
-    moveUnseenYou: 'Vous déplacez un magicien de {from} à {castle} et retournez une carte.',
+    moveYou: 'Vous déplacez un magicien du château {from} au château {castle} et retournez {card}.',
+    moveUnseenYou: 'Vous déplacez un magicien du château {from} au château {castle} et retournez une carte.',
     layYou: 'Vous posez {card} sur le château {castle}.',
     bridgeYou: {
       one: 'Vous construisez un pont au château {castle} et le refermez avec {card}.',
