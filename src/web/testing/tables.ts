@@ -1,4 +1,5 @@
 import type { AnyGame, Seat } from '#core/game';
+import type { JsonObject } from '#core/json';
 import { type Match, newMatch } from '#core/match';
 import { localTable } from '#table/local';
 import type { Player, Table } from '#table/table';
@@ -28,9 +29,9 @@ export function tableAt(start: Match, players: readonly Player[]): TestTable {
 }
 
 /** A match in which this seat begins. */
-export function begunBy(game: AnyGame, seats: number, seat: Seat): Match {
+export function begunBy(game: AnyGame, seats: number, seat: Seat, options: JsonObject = {}): Match {
   for (let seed = 0; ; seed += 1) {
-    const match = newMatch(game, { seats, start: { seed: `begun ${seed}` } });
+    const match = newMatch(game, { options, seats, start: { seed: `begun ${seed}` } });
     if (game.toAct(match.state).includes(seat)) return match;
   }
 }

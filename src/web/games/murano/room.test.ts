@@ -51,6 +51,24 @@ test('on one’s turn the room says what is asked, shows the own hand and only b
   expect(page.text('.rival')).toContain('0 shards, 6 cards');
 });
 
+test('[L76] each advantage bears the icon of the box, seen and read out', async () => {
+  const icons = (): (string | null)[] =>
+    page.all('.advantages .advantage-icon').map((each) => each.getAttribute('alt'));
+  await sitAt(start, [PERSON, BOT]);
+  await page.until(() => icons().length === 4);
+  const here = icons();
+  expect(new Set(here)).toEqual(new Set(['changes an action', 'extra action']));
+  for (const icon of here) expect(page.text('.reading')).toContain(`(${icon}).`);
+  const numbers = Object.entries(murano.packs!.write('')['advantages'] as Record<string, string>);
+  const other = numbers.map(([number, icon]) => [number, icon === 'modifies' ? 'additional' : 'modifies']);
+  const pack = murano.packs!.read({
+    ...murano.packs!.write(''),
+    advantages: Object.fromEntries(other) as Record<string, string>,
+  });
+  await sitAt(begunBy(murano, 2, 0, { pack }), [PERSON, BOT]);
+  await page.until(() => icons().every((icon, at) => icon !== here[at]));
+});
+
 test('while a bot thinks nothing can be touched', async () => {
   let match = collected;
   while (murano.toAct(match.state as State).includes(0)) match = playOn(match, /^(?:end|skip)$/u);

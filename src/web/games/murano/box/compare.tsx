@@ -4,7 +4,7 @@ import { type Facts, PRESENT } from '#games/murano/pack/facts';
 import { COLOURS, countOf, type Shard } from '#games/murano/rules/shards';
 import { advantageArt } from '../art/index.ts';
 import { CategoryIcon, Creation, IconSign, Picture, ShardRow } from '../pieces/pieces.tsx';
-import { advantageName, categoryName, creationName } from '../telling.ts';
+import { advantageName, categoryName, creationName, iconName } from '../telling.ts';
 import { differencesOf, type FaceName, FACES, presentCard, presentFace } from './entered.ts';
 import { type ChangedExchange, exchangesChanged } from './exchanges.ts';
 import { FacePicture } from './face-picture.tsx';
@@ -32,6 +32,7 @@ export function Compare({ facts }: { facts: Facts }): JSX.Element {
         {icons.length > 0 && say('iconsDiffer', { count: icons.length })}{' '}
         {liras.length > 0 && say('lirasDiffer')}
       </p>
+      {places > 0 && <p class="note">{say('outside')}</p>}
       <div class="box-faces">
         {FACES.filter((face) => differences[face].length > 0).map((face) => (
           <div key={face}>
@@ -70,7 +71,7 @@ export function Compare({ facts }: { facts: Facts }): JSX.Element {
 function IconLine({ text, icon }: { text: string; icon: Facts['icons'][number] }): JSX.Element {
   return (
     <span>
-      {text} <IconSign icon={icon} />
+      {`${text}: ${iconName(icon)}`} <IconSign icon={icon} isSaid />
     </span>
   );
 }

@@ -66,7 +66,7 @@ export function FacePicture({ yours, here, next, label, go }: Props): JSX.Elemen
         })}
       </ol>
       <b aria-hidden="true">{label}</b>
-      <small aria-hidden="true">{say('outside')}</small>
+      {go !== undefined && <small aria-hidden="true">{say('outside')}</small>}
     </div>
   );
 }

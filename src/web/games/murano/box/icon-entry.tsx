@@ -44,7 +44,7 @@ export function IconEntry({ box, change }: Props): JSX.Element {
                 />
                 <b>{titleOf(advantage)}</b>
                 <span>
-                  <IconSign icon={icon} /> {iconName(icon)}
+                  <IconSign icon={icon} isSaid /> {iconName(icon)}
                 </span>
               </button>
             </li>

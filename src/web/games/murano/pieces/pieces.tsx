@@ -115,11 +115,10 @@ export function CategoryIcon({ category }: { category: Category }): JSX.Element 
   return <Picture class="category" name={`category ${category}`} draw={() => categoryArt(category)} />;
 }
 
-/** L76: what an advantage is, read by its meaning. */
-export function IconSign({ icon }: { icon: AdvantageIcon }): JSX.Element {
-  return (
-    <Picture class="advantage-icon" name={`icon ${icon}`} draw={() => iconArt(icon)} alt={iconName(icon)} />
-  );
+/** L76: what an advantage is, read by its meaning, unless that is said beside it. */
+export function IconSign({ icon, isSaid = false }: { icon: AdvantageIcon; isSaid?: boolean }): JSX.Element {
+  const alt = isSaid ? '' : iconName(icon);
+  return <Picture class="advantage-icon" name={`icon ${icon}`} draw={() => iconArt(icon)} alt={alt} />;
 }
 
 const COUNTING = 420;
