@@ -51,7 +51,7 @@ async function listenTo(id: string, name: string, players: readonly Player[]): P
 
 for (const [id, name, players] of [
   ['muster', 'usual', [PERSON, BOT]],
-  ['murano', 'three-seats', [PERSON, BOT, BOT]],
+  ['murano', 'everything', [PERSON, BOT, BOT]],
 ] as const) {
   test(`a whole match of ${id} is told to the ear: nothing twice, nothing left out, and no rival at length`, async () => {
     const turns = await listenTo(id, name, players);

@@ -1,5 +1,5 @@
 import { beforeAll, test } from 'vitest';
-import { type Evening, eveningOn } from '../../src/web/testing/evening.ts';
+import { clipboard, type Evening, eveningOn } from '../../src/web/testing/evening.ts';
 import { usePage } from '../../src/web/testing/page.ts';
 import { farHouse, type FarPlayer } from './far-house.ts';
 
@@ -30,6 +30,9 @@ test('a table is opened for a friend, who comes; they play, talk, agree and disa
   await evening.go('/online/new/muster');
   await evening.press('Clock');
   await evening.press('Open the table');
+  clipboard.isOpen = false;
+  await evening.press('Copy the link');
+  clipboard.isOpen = true;
   await evening.press('Copy the link');
   await evening.press('Show a QR code');
   const table = tableId();
@@ -74,6 +77,9 @@ test('the lobby, a seat at somebody else’s table, and a table that is only wat
     listed: true,
   };
   evening.readOnly('.page, .lost, .company, .promptline, .notices, .waiting');
+  await evening.go('/online/new/muster');
+  await evening.press('Listed in the lobby');
+  await evening.press('Open the table');
   const opened = await cy.call<{ table: { id: string }; watch: string }>('POST /api/tables', open);
   await evening.go('/online');
   await evening.step('sit down at the table of Cy', () => page.one('.way button.primary').click());

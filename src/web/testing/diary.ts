@@ -40,9 +40,21 @@ function changes(before: readonly string[], after: readonly string[]): readonly 
   return lines;
 }
 
-/** The same on every machine: the hour is told as the place has it, and a link as its program packs it. */
-const anywhere = (line: string): string =>
-  line.replaceAll(/\d{1,2}:\d\d\s[AP]M/gu, '(hour)').replaceAll(/#text=[\w-]{20,}/gu, '#text=(packed)');
+/**
+ * The same on every machine and every evening: the hour is told as the place has it, a link as its program packs it; ids, keys
+ * and digests have no meaning but which is which.
+ */
+function plainly(): (line: string) => string {
+  const known = new Map<string, string>();
+  return (line) =>
+    line
+      .replaceAll(/\d{1,2}:\d\d\s[AP]M/gu, '(hour)')
+      .replaceAll(/#text=[\w-]{20,}/gu, '#text=(packed)')
+      .replaceAll(/(?<![\w-])(?=[\w-]*\d)[\w-]{22,}/gu, (id) => {
+        known.set(id, known.get(id) ?? `#${known.size + 1}`);
+        return known.get(id)!;
+      });
+}
 
 /** Of a long row of things that are told apart by their numbers alone, the first two. */
 function withoutRows(lines: readonly string[]): readonly string[] {
@@ -69,21 +81,25 @@ function unlike(before: readonly string[], after: readonly string[]): readonly s
 const isComing = (page: Page): boolean => page.all('.opening').length > 0 || page.text() === '';
 
 /** Everything that was asked for has come, and nothing is drawn any more. */
-async function atRest(page: Page, selector: string, settled: Settled): Promise<readonly string[]> {
-  let last: readonly string[] = [];
+async function atRest(
+  page: Page,
+  selector: string,
+  settled: Settled,
+  plain: (line: string) => string,
+): Promise<readonly string[]> {
+  let last = '';
   for (let [still, turns] = [0, 0]; still < 2 || (isComing(page) && turns < PATIENCE); turns += 1) {
     await vi.dynamicImportSettled();
     await settled();
     await page.rest();
-    const parts = page
-      .all(selector)
-      .filter(({ parentNode }) => (parentNode?.closest(selector) ?? null) === null)
-      .flatMap((part) => readingOf(page, part).map(anywhere));
-    const now = withoutRows(parts);
-    still = now.join('\n') === last.join('\n') ? still + 1 : 0;
+    const now = page.document.body.textContent;
+    still = now === last ? still + 1 : 0;
     last = now;
   }
-  return last;
+  const parts = page
+    .all(selector)
+    .filter(({ parentNode }) => (parentNode?.closest(selector) ?? null) === null);
+  return withoutRows(parts.flatMap((part) => readingOf(page, part).map(plain)));
 }
 const PATIENCE = 300;
 
@@ -96,6 +112,7 @@ function focusName(page: Page, element: PageElement): string {
 
 /** A diary of what somebody does on a page, and what comes of it: where they are, what they read, what is kept. */
 export function diaryOf(page: Page, settled: Settled = () => Promise.resolve()): Diary {
+  const plain = plainly();
   const lines: string[] = [];
   let notes: string[] = [];
   let part = 'body';
@@ -103,14 +120,14 @@ export function diaryOf(page: Page, settled: Settled = () => Promise.resolve()):
   let shown: readonly string[] = [];
   let stored = new Map(page.storage);
   const tell = (what: string, now: string, before: string): void => {
-    if (now !== before) lines.push(`  ${what} ${now}`);
+    if (now !== before) lines.push(plain(`  ${what} ${now}`));
   };
   return {
     readOnly: (selector) => void (part = selector),
     note: (line) => void notes.push(line),
     async step(what, act = () => undefined) {
       await act();
-      const reading = await atRest(page, part, settled);
+      const reading = await atRest(page, part, settled, plain);
       lines.push('', `${what}:`);
       const at = location.pathname + location.search + location.hash;
       const { title: named, activeElement } = page.document;
@@ -119,10 +136,10 @@ export function diaryOf(page: Page, settled: Settled = () => Promise.resolve()):
       tell('title', named, title);
       tell('focus on', focused, focus);
       for (const [name, text] of page.storage) {
-        if (stored.get(name) !== text) lines.push(`  keeps ${name} ${text}`);
+        if (stored.get(name) !== text) lines.push(plain(`  keeps ${name} ${text}`));
       }
       for (const name of stored.keys()) if (!page.storage.has(name)) lines.push(`  forgets ${name}`);
-      lines.push(...notes.map((line) => `  ${anywhere(line)}`));
+      lines.push(...notes.map((line) => `  ${plain(line)}`));
       // Another screen is told whole.
       const isElsewhere = place.split('#')[0] !== at.split('#')[0];
       lines.push(

@@ -194,7 +194,10 @@ export class PageElement extends PageNode {
     this.removeAttribute('open');
     this.fire('close');
   }
-  select(): void {}
+  isSelected = false;
+  select(): void {
+    this.isSelected = true;
+  }
   scrollIntoView(): void {}
   scrollTo(): void {}
   setPointerCapture(): void {}

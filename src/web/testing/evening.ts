@@ -94,12 +94,14 @@ function useBrowser(note: (line: string) => void): void {
     languages: ['en'],
     clipboard: {
       writeText: (text: string) => {
+        if (!clipboard.isOpen) return Promise.reject(new Error('the browser refuses its clipboard'));
         note(`copies ${text}`);
         return Promise.resolve();
       },
     },
   });
   vi.stubGlobal('URL', FileURL);
+  vi.stubGlobal('Response', PackedResponse);
   FileURL.note = note;
   vi.doMock('lean-qr', () => ({
     generate: (text: string) => ({
@@ -108,11 +110,27 @@ function useBrowser(note: (line: string) => void): void {
   }));
 }
 
+/** What is packed, unpacked or read in threads of Node itself, beside the page. */
+const beside = new Set<Promise<unknown>>();
+const during = <T>(work: Promise<T>): Promise<T> => {
+  beside.add(work);
+  work.finally(() => beside.delete(work)).catch(() => undefined);
+  return work;
+};
+class PackedResponse extends Response {
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return during(super.arrayBuffer());
+  }
+}
+
+/** A browser may refuse it. */
+export const clipboard = { isOpen: true };
+
 const RealURL = URL;
 class FileURL extends RealURL {
   static note: (line: string) => void = () => undefined;
   static override createObjectURL(file: Blob): string {
-    void file.text().then((text) => FileURL.note(`saves ${JSON.stringify(text)}`));
+    void during(file.text()).then((text) => FileURL.note(`saves ${JSON.stringify(text)}`));
     return 'blob:file';
   }
   static override revokeObjectURL(): void {}
@@ -159,7 +177,11 @@ export async function eveningOn(
   await bringRules();
   const { later } = ruled(minutes, start);
   useWorkers(page);
-  let diary = diaryOf(page, settled);
+  const quiet: Settled = async () => {
+    await settled?.();
+    while (beside.size > 0) await Promise.allSettled(beside);
+  };
+  let diary = diaryOf(page, quiet);
   const state = { copied: '' };
   useBrowser((line) => {
     diary.note(line);
@@ -185,7 +207,7 @@ export async function eveningOn(
     step,
     async keep(name) {
       const last = diary;
-      diary = diaryOf(page, settled);
+      diary = diaryOf(page, quiet);
       await keepDiary(last, name);
     },
     go: (address) => step(`go to ${address}`, () => go(address)),

@@ -63,6 +63,7 @@ function thingLine(page: Page, element: PageElement): string {
     ...attributesOf(element, STATES),
     isOff ? 'disabled' : '',
     element.checked ? 'checked' : '',
+    element.isSelected ? 'selected' : '',
     element.value === '' ? '' : `value=${element.value}`,
   ]
     .filter(Boolean)
