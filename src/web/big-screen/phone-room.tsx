@@ -7,7 +7,7 @@ import type { Table } from '#table/table';
 import { gameIn } from '../catalogue.ts';
 import type { HandProps } from '../game-ui.ts';
 import { Company } from '../online/table/table-panel.tsx';
-import type { There } from '../online/table/use-online-table.ts';
+import type { TableSession } from '../online/table/use-online-table.ts';
 import { Choice } from '../screens/choice.tsx';
 import { loudnessChoice } from '../screens/loudness.ts';
 import { change, settings } from '../settings.ts';
@@ -17,9 +17,9 @@ import { pointing } from './pointing.ts';
 import { w } from './words.ts';
 
 interface Props {
-  readonly there: There;
+  readonly session: TableSession;
   /** The second person at this phone. */
-  readonly second: There | null;
+  readonly second: TableSession | null;
   readonly table: TableInfo;
   readonly remote: Table;
   readonly choices: ComponentChildren;
@@ -31,11 +31,11 @@ interface Props {
 const UPRIGHT = matchMedia('(max-width: 600px) and (min-height: 480px)');
 
 /** A seat around a shared screen: the board is there, the hand is here. */
-export function PhoneRoom({ there, second, table, remote, choices, whole }: Props): JSX.Element | null {
+export function PhoneRoom({ session, second, table, remote, choices, whole }: Props): JSX.Element | null {
   const hand = useHand(table.game);
   const isUpright = useMedia(UPRIGHT);
   const wantsBoard = useSignal(false);
-  const point = useMemo(() => pointing([there, second], () => settings.value.points), [there, second]);
+  const point = useMemo(() => pointing([session, second], () => settings.value.points), [session, second]);
   if (hand === null) return null;
   const offered = (
     <Offered
@@ -46,14 +46,14 @@ export function PhoneRoom({ there, second, table, remote, choices, whole }: Prop
   if (hand === 'none' || !isUpright || wantsBoard.value) {
     return (
       <>
-        <Company there={there} table={table} choices={offered} />
+        <Company session={session} table={table} choices={offered} />
         {whole}
       </>
     );
   }
   return (
     <div class="at-hand">
-      <Company there={there} table={table} choices={offered} isBrief />
+      <Company session={session} table={table} choices={offered} isBrief />
       <hand.PhoneHand id={table.id} table={remote} choices={choices} point={point} />
     </div>
   );

@@ -5,7 +5,7 @@ import { pointing } from './pointing.ts';
 const shown: string[] = [];
 beforeEach(() => void (shown.length = 0));
 const playerAt = (name: string, seat: number | null, toAct: readonly number[]) => ({
-  visited: signal({ seat, toAct }) as never,
+  state: signal({ seat, toAct }) as never,
   point: (spots: readonly string[]) => void shown.push(`${name}: ${spots.join(' ')}`),
 });
 
@@ -29,9 +29,9 @@ test('in the turn of somebody else nothing is told; in one’s own the same is t
   const player = playerAt('first', 0, [0]);
   const point = pointing([player, playerAt('watcher', null, [0])], () => true);
   point(['castle-1']);
-  Object.assign(player.visited, { value: { seat: 0, toAct: [1] } });
+  Object.assign(player.state, { value: { seat: 0, toAct: [1] } });
   point([]);
-  Object.assign(player.visited, { value: { seat: 0, toAct: [0] } });
+  Object.assign(player.state, { value: { seat: 0, toAct: [0] } });
   point(['castle-1']);
   expect(shown).toEqual(['first: castle-1', 'first: castle-1']);
 });

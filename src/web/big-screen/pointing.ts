@@ -1,6 +1,6 @@
-import type { There } from '../online/table/use-online-table.ts';
+import type { TableSession } from '../online/table/use-online-table.ts';
 
-type Pointer = Pick<There, 'point' | 'visited'>;
+type Pointer = Pick<TableSession, 'point' | 'state'>;
 
 /**
  * What a finger is on, for the screen in the room: told by whoever is to act, once, and taken back when it is let go of. With
@@ -16,7 +16,7 @@ export function pointing(
     const text = shown.join(' ');
     if (text === last) return;
     const mover = players.find((each) => {
-      const { seat = null, toAct = [] } = each?.visited.peek() ?? {};
+      const { seat = null, toAct = [] } = each?.state.peek() ?? {};
       return seat !== null && toAct.includes(seat);
     });
     if (mover === undefined || mover === null) {

@@ -8,7 +8,7 @@ import { sharedScreens, tableCode } from '../online/api.ts';
 import { parts } from '../online/deal/seed-parts.ts';
 import { StatusLine } from '../online/table/connection-status.tsx';
 import { TableGone } from '../online/table/table-screen.tsx';
-import { goThere, type There } from '../online/table/use-online-table.ts';
+import { openSession, type TableSession } from '../online/table/use-online-table.ts';
 import { useRoom } from '../online/table/use-room.ts';
 import { go } from '../route.ts';
 import { useAwake } from './awake.ts';
@@ -21,10 +21,10 @@ const RENEWED_EVERY = 30 * 60_000;
 /** A spectator that happens to be large: whatever it shows, everybody in the room may see. */
 export function SharedScreen({ id, watch }: { id: string; watch: string }): JSX.Element {
   // Also on a machine whose own player sits at the table: the screen never has a hand.
-  const there = useMemo(() => goThere(id, watch, { key: undefined, keeper: parts }), [id, watch]);
-  useEffect(() => () => there.leave(), [there]);
+  const session = useMemo(() => openSession(id, watch, { key: undefined, keeper: parts }), [id, watch]);
+  useEffect(() => () => session.leave(), [session]);
   useAwake();
-  const { link, table, begun } = there.visited.value;
+  const { link, table, begun } = session.state.value;
   const isLive = link.kind === 'live';
   const code = useCode(id, watch, isLive);
   const next = table?.rematch.table ?? null;
@@ -37,8 +37,8 @@ export function SharedScreen({ id, watch }: { id: string; watch: string }): JSX.
   if (link.kind === 'ended') return <TableGone reason={link.reason} />;
   if (table === null) return <div class="big-screen opening" data-theme="dark" />;
   if (table.phase === 'over' && !begun) return <TableGone reason={null} table={table} />;
-  if (!begun) return <Joining there={there} table={table} code={code} />;
-  return <Playing there={there} table={table} code={code} />;
+  if (!begun) return <Joining session={session} table={table} code={code} />;
+  return <Playing session={session} table={table} code={code} />;
 }
 
 /** The letters of the table, asked for again whenever the server may have forgotten them. */
@@ -58,12 +58,12 @@ function useCode(table: string, watch: string, isLive: boolean): string {
 }
 
 interface Props {
-  readonly there: There;
+  readonly session: TableSession;
   readonly table: TableInfo;
   readonly code: string;
 }
 
-function Joining({ there, table, code }: Props): JSX.Element {
+function Joining({ session, table, code }: Props): JSX.Element {
   const addresses = useSignal<readonly string[]>([]);
   useEffect(() => {
     void sharedScreens().then((answer) => {
@@ -72,7 +72,7 @@ function Joining({ there, table, code }: Props): JSX.Element {
   }, []);
   return (
     <JoinBoard table={table} code={code} addresses={addresses.value}>
-      <StatusLine there={there} />
+      <StatusLine session={session} />
     </JoinBoard>
   );
 }
@@ -81,12 +81,12 @@ function Joining({ there, table, code }: Props): JSX.Element {
 const isAway = (sitter: SeatInfo): boolean =>
   sitter.kind === 'person' && !sitter.present && sitter.standIn === null && !sitter.resigned;
 
-function Playing({ there, table, code }: Props): JSX.Element {
+function Playing({ session, table, code }: Props): JSX.Element {
   const room = useRoom(table.game, table.version);
   const own = useScreen(table.game);
   useLargeType();
-  const remote = useMemo(() => (room === null ? null : there.play(room.game)), [room, there]);
-  const pointed = useMemo(() => computed(() => there.visited.value.pointed), [there]);
+  const remote = useMemo(() => (room === null ? null : session.play(room.game)), [room, session]);
+  const pointed = useMemo(() => computed(() => session.state.value.pointed), [session]);
   if (room === null || remote === null || own === null) {
     return <div class="big-screen opening" data-theme="dark" />;
   }
@@ -113,7 +113,7 @@ function Playing({ there, table, code }: Props): JSX.Element {
           away={table.seats.flatMap((sitter, seat) => (isAway(sitter) ? [seat] : []))}
         />
       )}
-      <StatusLine there={there} />
+      <StatusLine session={session} />
     </div>
   );
 }

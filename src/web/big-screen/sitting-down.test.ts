@@ -58,15 +58,15 @@ const tableOf = (...seats: SeatInfo[]): TableInfo =>
   ({ id: 't1', game: 'muster', phase: 'waiting', seats, fair: { nonces: seats.map(() => 'n') } }) as never;
 
 interface Phone {
-  readonly there: TakeSeatProps['there'];
+  readonly session: TakeSeatProps['session'];
   readonly held: { value: boolean };
 }
 type TakeSeatProps = Parameters<typeof TakeSeat.TakeSeat>[0];
 function phoneAt(seat: number | null): Phone {
   const held = signal(true);
-  const visited = signal({ seat, link: { kind: 'live' }, sending: false, trouble: null, clocks: null });
+  const state = signal({ seat, link: { kind: 'live' }, sending: false, trouble: null, clocks: null });
   const ask = ({ type }: { type: string }): Promise<null> => Promise.resolve((asked.push(type), null));
-  return { there: { visited, isHeld: held, ask } as never, held };
+  return { session: { state, isHeld: held, ask } as never, held };
 }
 
 async function sitAt(
@@ -79,8 +79,8 @@ async function sitAt(
   const Screen = parts.TakeSeat as ComponentType<TakeSeatProps>;
   page.show(
     h(Screen, {
-      there: phone.there,
-      second: second === null ? null : phoneAt(second).there,
+      session: phone.session,
+      second: second === null ? null : phoneAt(second).session,
       table,
       renew: () => (renewed += 1),
     }),

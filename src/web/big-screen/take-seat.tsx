@@ -13,7 +13,7 @@ import { introduced, NameInput } from '../online/lobby/name-input.tsx';
 import { refusedText } from '../online/refusal-texts.ts';
 import { codesOf, keepCodes } from '../online/deal/table-keepsake.ts';
 import { sitterName } from '../online/lobby/table-row.tsx';
-import type { There } from '../online/table/use-online-table.ts';
+import type { TableSession } from '../online/table/use-online-table.ts';
 import { t } from '../words/index.ts';
 import { mayStayAwake } from './awake.ts';
 import { beginsText } from './beginning.ts';
@@ -21,22 +21,22 @@ import { useCount } from './count.ts';
 import { w } from './words.ts';
 
 interface Props {
-  readonly there: There;
+  readonly session: TableSession;
   /** The second person at this phone. */
-  readonly second: There | null;
+  readonly second: TableSession | null;
   readonly table: TableInfo;
   /** Somebody at this phone has sat down or got up: the table is greeted anew. */
   readonly renew: () => void;
 }
 
 /** What somebody at this phone can do about seats, and why it was not done. */
-function useSitting({ there, second, table, renew }: Props) {
+function useSitting({ session, second, table, renew }: Props) {
   const isSharing = useSignal(false);
   const secondName = useSignal('');
   const failure = useSignal<Failure | null>(null);
   const { code = '' } = codesOf(table.id);
-  const mine = there.visited.value.seat;
-  const theirs = second?.visited.value.seat ?? null;
+  const mine = session.state.value.seat;
+  const theirs = second?.state.value.seat ?? null;
   const sitFirst = async (seat: number): Promise<Failure | null> => {
     const known = await introduced();
     const seated = 'failure' in known ? known : await sitAt(code, seat);
@@ -71,7 +71,7 @@ function useSitting({ there, second, table, renew }: Props) {
 
 /** A phone at a table around a shared screen, before the match: one touch and one sits. */
 export function TakeSeat(props: Props): JSX.Element {
-  const { there, table } = props;
+  const { session, table } = props;
   const sitting = useSitting(props);
   const { code, mine, theirs, isSharing, failure } = sitting;
   const isSecond = mine !== null && isSharing.value && theirs === null;
@@ -90,8 +90,8 @@ export function TakeSeat(props: Props): JSX.Element {
         <span class="letters">{code}</span>
       </header>
       <h1>{w('phone.title')}</h1>
-      <StatusLine there={there} />
-      <DealTrouble there={there} />
+      <StatusLine session={session} />
+      <DealTrouble session={session} />
       {mayTake && <Named isSecond={isSecond} secondName={sitting.secondName} />}
       <ul class="places">
         {table.seats.map((sitter, seat) => (
@@ -206,17 +206,17 @@ function Place({ table, seat, sitter, who, sit, give }: PlaceProps): JSX.Element
 }
 
 /** Everybody sits: it begins in three seconds, unless somebody would rather wait. */
-function Beginning({ there, second, table, renew }: Props): JSX.Element {
+function Beginning({ session, second, table, renew }: Props): JSX.Element {
   const count = useCount(table);
   const isWaiting = useSignal(false);
   const isReady = count === 0 && !isWaiting.value;
   useEffect(() => {
-    there.isHeld.value = !isReady;
+    session.isHeld.value = !isReady;
     if (second !== null) second.isHeld.value = !isReady;
-  }, [isReady, there, second]);
+  }, [isReady, session, second]);
   const stand = async (): Promise<void> => {
     await Promise.all(
-      [there, ...(second === null ? [] : [second])].map((each) => each.ask({ type: 'stand' })),
+      [session, ...(second === null ? [] : [second])].map((each) => each.ask({ type: 'stand' })),
     );
     renew();
   };

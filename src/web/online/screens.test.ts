@@ -5,7 +5,7 @@ import type { OnlineTableState } from '#table/online-table';
 import type { TableInfo } from '#table/table-info';
 import { person as anybody, tableInfo } from '#table/testing/table-info';
 import { usePage } from '../testing/page.ts';
-import type { There } from './table/use-online-table.ts';
+import type { TableSession } from './table/use-online-table.ts';
 
 const page = usePage();
 
@@ -30,24 +30,24 @@ const STATE: OnlineTableState = {
 };
 const asked: unknown[] = [];
 const thereWith = (more: Partial<OnlineTableState>) => {
-  const visited = signal({ ...STATE, ...more });
+  const state = signal({ ...STATE, ...more });
   return {
-    visited,
+    state,
     notice: signal(null),
     nudge: () => asked.push('nudge'),
     ask: (request: unknown) => Promise.resolve(asked.push(request)),
-  } as unknown as There & { visited: typeof visited };
+  } as unknown as TableSession & { state: typeof state };
 };
 
 interface Parts {
-  StatusLine: ComponentType<{ there: There }>;
-  Company: ComponentType<{ there: There; table: TableInfo }>;
+  StatusLine: ComponentType<{ session: TableSession }>;
+  Company: ComponentType<{ session: TableSession; table: TableInfo }>;
   Agreed: ComponentType<{ agreement: TableInfo['agreement']; seats: number }>;
-  Notices: ComponentType<{ there: There; table: TableInfo }>;
-  EndedOtherwise: ComponentType<{ there: There; table: TableInfo }>;
-  Rematch: ComponentType<{ there: There; table: TableInfo }>;
-  WaitingRoom: ComponentType<{ there: There; table: TableInfo }>;
-  TableMenu: ComponentType<{ there: There; table: TableInfo }>;
+  Notices: ComponentType<{ session: TableSession; table: TableInfo }>;
+  EndedOtherwise: ComponentType<{ session: TableSession; table: TableInfo }>;
+  Rematch: ComponentType<{ session: TableSession; table: TableInfo }>;
+  WaitingRoom: ComponentType<{ session: TableSession; table: TableInfo }>;
+  TableMenu: ComponentType<{ session: TableSession; table: TableInfo }>;
   TableRow: ComponentType<{ summary: { table: TableInfo; seat: number; myTurn: boolean } }>;
   PaceForm: ComponentType<{ agreement: TableInfo['agreement']; change: (next: unknown) => void }>;
 }
@@ -77,14 +77,14 @@ afterEach(() => void vi.useRealTimers());
 
 test('a broken line is told after a moment, by what is wrong with it, and its return is told, too', async () => {
   vi.stubGlobal('navigator', { onLine: true, languages: ['en'] });
-  const there = thereWith({ link: { kind: 'reconnecting', again: Date.now() + 20_000 } });
-  page.show(h(parts.StatusLine, { there }));
+  const session = thereWith({ link: { kind: 'reconnecting', again: Date.now() + 20_000 } });
+  page.show(h(parts.StatusLine, { session }));
   expect(page.text('[role="status"]')).toBe('');
   await page.until(() => page.text('[role="status"]') !== '');
   expect(page.text('[role="status"]')).toMatch(/(?:19|20)/u);
   page.one('[role="status"] button').click();
   expect(asked).toEqual(['nudge']);
-  there.visited.value = { ...there.visited.value, link: { kind: 'live' } };
+  session.state.value = { ...session.state.value, link: { kind: 'live' } };
   await page.until(() => page.one('[role="status"]').classList.contains('back'));
   expect(page.all('[role="status"] button')).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('without a network a player hears whether a clock runs, a spectator that th
   for (const more of [{}, { clocks: { left: [1, 1], running: [1], at: 0 } }, { seat: null }]) {
     page.show(null);
     page.show(
-      h(parts.StatusLine, { there: thereWith({ link: { kind: 'reconnecting', again: 0 }, ...more }) }),
+      h(parts.StatusLine, { session: thereWith({ link: { kind: 'reconnecting', again: 0 }, ...more }) }),
     );
     await page.until(() => page.text('[role="status"]') !== '');
     told.push(page.text('[role="status"] span'));
@@ -106,8 +106,8 @@ test('without a network a player hears whether a clock runs, a spectator that th
 });
 
 test('what was refused is told for five seconds, and what is refused after it for five of its own', async () => {
-  const there = thereWith({});
-  page.show(h(parts.Notices, { there, table: TABLE }));
+  const session = thereWith({});
+  page.show(h(parts.Notices, { session, table: TABLE }));
   await page.rest();
   // Whatever is drawn is drawn in tasks: only the timers of what was told are held.
   const timers: { readonly run: () => void; readonly delay: number; isOff: boolean }[] = [];
@@ -123,9 +123,9 @@ test('what was refused is told for five seconds, and what is refused after it fo
     else held.isOff = true;
   });
   try {
-    there.notice.value = 'First';
+    session.notice.value = 'First';
     await page.until(() => timers.length === 1);
-    there.notice.value = 'Second';
+    session.notice.value = 'Second';
     await page.until(() => timers.length === 2);
     expect(timers.map(({ delay, isOff }) => [delay, isOff])).toEqual([
       [5000, true],
@@ -134,7 +134,7 @@ test('what was refused is told for five seconds, and what is refused after it fo
     expect(page.text('[role="alert"]')).toBe('Second');
     timers[1].run();
     await page.until(() => page.all('[role="alert"]').length === 0);
-    expect(there.notice.value).toBeNull();
+    expect(session.notice.value).toBeNull();
   } finally {
     Object.assign(globalThis, real);
   }
@@ -170,7 +170,7 @@ test('who is here, whose turn it is, and how long each still has', async () => {
   ];
   const clocks = { left: [600_000, 200_000, 7_200_000, 2 * 86_400_000], running: [1], at: at - 100_000 };
   const table = { ...TABLE, seats };
-  page.show(h(parts.Company, { there: thereWith({ clocks, table, toAct: [1] }), table }));
+  page.show(h(parts.Company, { session: thereWith({ clocks, table, toAct: [1] }), table }));
   await page.until(() => page.all('.company time').length === 4);
   expect(
     page
@@ -207,7 +207,7 @@ test.each([
   ['the rival runs out of time', ended('time', [[0], [1]]), 'You win.', /Bo.*time|time.*Bo/iu],
   ['nobody came back', ended('abandoned', []), 'The match is over', /./u],
 ])('%s', async (_, table, title, reason) => {
-  page.show(h(parts.EndedOtherwise, { there: thereWith({ table }), table }));
+  page.show(h(parts.EndedOtherwise, { session: thereWith({ table }), table }));
   await page.until(() => page.all('dialog').length === 1);
   expect(page.text('#otherwise')).toBe(title);
   expect(page.text('dialog p')).toMatch(reason);
@@ -215,21 +215,21 @@ test.each([
 
 test('of three who are left nobody has won alone', async () => {
   const table = { ...ended('resigned', [[0, 2], [1]]), seats: [person('Ada'), person('Bo'), person('Cy')] };
-  page.show(h(parts.EndedOtherwise, { there: thereWith({ table }), table }));
+  page.show(h(parts.EndedOtherwise, { session: thereWith({ table }), table }));
   await page.until(() => page.all('dialog').length === 1);
   expect(page.text('#otherwise')).toBe('The match is over');
 });
 
 test('a match that ended by its rules is told by its room', () => {
   const table = ended('played', [[0], [1]]);
-  page.show(h(parts.EndedOtherwise, { there: thereWith({ table }), table }));
+  page.show(h(parts.EndedOtherwise, { session: thereWith({ table }), table }));
   expect(page.all('dialog')).toEqual([]);
 });
 
 test('a rematch is wished for, told of, and led to', async () => {
   const over = { ...TABLE, phase: 'over' as const };
   page.show(
-    h(parts.Rematch, { there: thereWith({}), table: { ...over, rematch: { wishes: [1], table: null } } }),
+    h(parts.Rematch, { session: thereWith({}), table: { ...over, rematch: { wishes: [1], table: null } } }),
   );
   await page.until(() => page.all('button').length === 1);
   expect(page.text('.wanted')).toContain('Bo');
@@ -237,21 +237,24 @@ test('a rematch is wished for, told of, and led to', async () => {
   expect(asked).toEqual([{ type: 'rematch' }]);
   page.show(null);
   page.show(
-    h(parts.Rematch, { there: thereWith({}), table: { ...over, rematch: { wishes: [0], table: null } } }),
+    h(parts.Rematch, { session: thereWith({}), table: { ...over, rematch: { wishes: [0], table: null } } }),
   );
   await page.until(() => page.all('button').length === 1);
   expect([page.one('button').disabled, page.all('.wanted')]).toEqual([true, []]);
   expect(page.name(page.one('button'))).toContain('1');
   page.show(null);
   page.show(
-    h(parts.Rematch, { there: thereWith({}), table: { ...over, rematch: { wishes: [0, 1], table: 'k4' } } }),
+    h(parts.Rematch, {
+      session: thereWith({}),
+      table: { ...over, rematch: { wishes: [0, 1], table: 'k4' } },
+    }),
   );
   await page.until(() => location.pathname === '/table/k4');
   page.show(null);
   page.storage.set('tavola.tables', '{"k3":{"watch":"w"}}');
   page.show(
     h(parts.Rematch, {
-      there: thereWith({ seat: null }),
+      session: thereWith({ seat: null }),
       table: { ...over, rematch: { wishes: [0, 1], table: 'k5' } },
     }),
   );
@@ -260,7 +263,7 @@ test('a rematch is wished for, told of, and led to', async () => {
 });
 
 test('one’s seat is handed over at once, and given up only after a question', async () => {
-  page.show(h(parts.TableMenu, { there: thereWith({}), table: TABLE }));
+  page.show(h(parts.TableMenu, { session: thereWith({}), table: TABLE }));
   for (const sheet of page.all('.company-menu')) Object.assign(sheet, { hidePopover: () => undefined });
   page.named(/bot/iu).click();
   expect(asked).toEqual([{ type: 'handOver', level: '2' }]);
@@ -270,14 +273,14 @@ test('one’s seat is handed over at once, and given up only after a question', 
   page.one('.asking .danger').click();
   expect(asked.at(-1)).toEqual({ type: 'resign' });
   // Whoever watches, or has given up, has no seat to give.
-  const others: [There, TableInfo][] = [
+  const others: [TableSession, TableInfo][] = [
     [thereWith({ seat: null }), TABLE],
     [thereWith({}), { ...TABLE, seats: [person('Ada', { resigned: true }), person('Bo')] }],
     [thereWith({}), { ...TABLE, phase: 'over' as const }],
   ];
-  for (const [there, table] of others) {
+  for (const [session, table] of others) {
     page.show(null);
-    page.show(h(parts.TableMenu, { there, table }));
+    page.show(h(parts.TableMenu, { session, table }));
     expect(page.all('.danger')).toEqual([]);
   }
 });
@@ -288,7 +291,7 @@ test('in the waiting room the host fills seats and sends people away, a guest ma
     phase: 'waiting',
     seats: [person('Ada'), { kind: 'open' }, person('Cy'), person('Di', { ready: true })],
   };
-  page.show(h(parts.WaitingRoom, { there: thereWith({ begun: false, table }), table }));
+  page.show(h(parts.WaitingRoom, { session: thereWith({ begun: false, table }), table }));
   await page.until(() => page.all('.option').length >= 4);
   page.one('.filling button').click();
   expect(asked.at(-1)).toEqual({ type: 'fill', seat: 1, level: '2' });
@@ -300,7 +303,7 @@ test('in the waiting room the host fills seats and sends people away, a guest ma
   page.one('.leaving').click();
   expect(asked.at(-1)).toEqual({ type: 'stand' });
   page.show(null);
-  page.show(h(parts.WaitingRoom, { there: thereWith({ begun: false, table, seat: 2 }), table }));
+  page.show(h(parts.WaitingRoom, { session: thereWith({ begun: false, table, seat: 2 }), table }));
   await page.until(() => page.all('.option').length >= 4);
   expect([page.all('.filling'), page.all('.inviting')]).toEqual([[], []]);
 });
@@ -355,8 +358,8 @@ test('a draw is offered from the menu, answered by the other, and taken back by 
   const propose = async (more: Partial<TableInfo>, state: Partial<OnlineTableState> = {}): Promise<void> => {
     page.show(null);
     const table = { ...TABLE, ...more };
-    const there = thereWith({ table, ...state });
-    page.show(h('div', null, h(parts.TableMenu, { there, table }), h(parts.Notices, { there, table })));
+    const session = thereWith({ table, ...state });
+    page.show(h('div', null, h(parts.TableMenu, { session, table }), h(parts.Notices, { session, table })));
     await page.rest();
   };
   await propose({});
@@ -379,7 +382,7 @@ test('a draw is offered from the menu, answered by the other, and taken back by 
 
 test('that the match is called off is proposed, never done alone; nobody offers a draw to a bot', async () => {
   const table: TableInfo = { ...TABLE, seats: [person('Ada'), person('Bo'), { kind: 'bot', level: '2' }] };
-  page.show(h(parts.TableMenu, { there: thereWith({ table }), table }));
+  page.show(h(parts.TableMenu, { session: thereWith({ table }), table }));
   await page.rest();
   const names = page.all('.company-menu button').map(page.name);
   expect(names).toContain('Propose to call the match off');
@@ -390,7 +393,7 @@ test('a match that was drawn by consent, or called off, says so', async () => {
   const ended = async (result: TableInfo['result']): Promise<string> => {
     page.show(null);
     const table: TableInfo = { ...TABLE, phase: 'over', result };
-    page.show(h(parts.EndedOtherwise, { there: thereWith({ table }), table }));
+    page.show(h(parts.EndedOtherwise, { session: thereWith({ table }), table }));
     await page.rest();
     return page.text('.verdict');
   };

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import type { There } from '../table/use-online-table.ts';
+import type { TableSession } from '../table/use-online-table.ts';
 import { o } from '../words.ts';
 
 /** What is wrong with the deal, as far as this device can tell. */
-export function DealTrouble({ there }: { there: There }): JSX.Element | null {
-  const { trouble } = there.visited.value;
+export function DealTrouble({ session }: { session: TableSession }): JSX.Element | null {
+  const { trouble } = session.state.value;
   if (trouble === null) return null;
   return (
     <p class="note strong trouble" role="alert">

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { TableInfo } from '#table/table-info';
 import { sitterName } from '../lobby/table-row.tsx';
 import { StatusLine } from './connection-status.tsx';
-import type { There } from './use-online-table.ts';
+import type { TableSession } from './use-online-table.ts';
 import { DealTrouble } from '../deal/deal-trouble.tsx';
 import { Proposed } from './proposals.tsx';
 import { o } from '../words.ts';
@@ -11,9 +11,9 @@ import { o } from '../words.ts';
 const READ = 5000;
 
 /** What one must know just now, over the table and out of its way. */
-export function Notices({ there, table }: { there: There; table: TableInfo }): JSX.Element {
-  const { seat, toAct, link } = there.visited.value;
-  const { notice } = there;
+export function Notices({ session, table }: { session: TableSession; table: TableInfo }): JSX.Element {
+  const { seat, toAct, link } = session.state.value;
+  const { notice } = session;
   useEffect(() => {
     if (notice.value === null) return undefined;
     const timer = setTimeout(() => {
@@ -30,21 +30,21 @@ export function Notices({ there, table }: { there: There; table: TableInfo }): J
   });
   return (
     <div class="notices">
-      <StatusLine there={there} />
+      <StatusLine session={session} />
       {notice.value !== null && (
         <p class="note" role="alert">
           {notice.value}
         </p>
       )}
-      <DealTrouble there={there} />
-      <Proposed there={there} table={table} />
+      <DealTrouble session={session} />
+      <Proposed session={session} table={table} />
       {playedFor && (
         <div class="note strong" role="status">
           <span>{o('company.playedForYou')}</span>
           <button
             type="button"
             class="button small primary"
-            onClick={() => void there.ask({ type: 'takeBack' })}
+            onClick={() => void session.ask({ type: 'takeBack' })}
           >
             {o('company.takeBack')}
           </button>

@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { usePage } from '../../testing/page.ts';
 import type { Chat } from './chat.tsx';
-import type { There } from './use-online-table.ts';
+import type { TableSession } from './use-online-table.ts';
 
 const page = usePage();
 const parts = {} as { Chat: typeof Chat };
@@ -17,20 +17,20 @@ beforeEach(() => page.show(null));
 const line = (number: number, seat: number, text: string) => ({ number, seat, text, emote: null });
 /** Two at a table; `answer` is what comes of everything that is asked for. */
 function chatWith(answer: string) {
-  const visited = signal<object>({ chat: [], seat: 0 });
+  const state = signal<object>({ chat: [], seat: 0 });
   const asked: unknown[] = [];
-  const there = {
-    visited,
+  const session = {
+    state,
     ask: (request: unknown) => Promise.resolve((asked.push(request), { type: answer })),
-  } as unknown as There;
+  } as unknown as TableSession;
   const seats = ['Ada', 'Bo'].map((name) => ({ kind: 'person', name }));
-  page.show(h(parts.Chat, { there, table: { seats } as never }));
-  return { visited, asked };
+  page.show(h(parts.Chat, { session, table: { seats } as never }));
+  return { state, asked };
 }
 
 test('what others say is counted until it is read; what one says oneself is not', async () => {
-  const { visited } = chatWith('done');
-  visited.value = { chat: [line(1, 0, 'hello'), line(2, 1, 'hi')], seat: 0 };
+  const { state } = chatWith('done');
+  state.value = { chat: [line(1, 0, 'hello'), line(2, 1, 'hi')], seat: 0 };
   await page.until(() => page.all('.chatter b').length === 1);
   expect(page.text('.chatter b')).toBe('1');
   page.press('.chatter');

@@ -7,7 +7,7 @@ import type { ChatLine } from '#table/online-table';
 import { Icon } from '../../icons.tsx';
 import { harmless } from '../clean-text.ts';
 import { sitterName } from '../lobby/table-row.tsx';
-import type { There } from './use-online-table.ts';
+import type { TableSession } from './use-online-table.ts';
 import { o } from '../words.ts';
 
 const CHAT = 'M4 5h16v11H10l-5 4v-4H4z';
@@ -16,8 +16,8 @@ const CHAT = 'M4 5h16v11H10l-5 4v-4H4z';
 const muted = signal(false);
 
 /** A few words across the table. */
-export function Chat({ there, table }: { there: There; table: TableInfo }): JSX.Element {
-  const { chat, seat } = there.visited.value;
+export function Chat({ session, table }: { session: TableSession; table: TableInfo }): JSX.Element {
+  const { chat, seat } = session.state.value;
   const open = useSignal(false);
   const read = useSignal(chat.length);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Chat({ there, table }: { there: There; table: TableInfo }): JSX.
       </span>
       {open.value && (
         <Panel
-          there={there}
+          session={session}
           table={table}
           close={() => {
             open.value = false;
@@ -63,8 +63,16 @@ export function Chat({ there, table }: { there: There; table: TableInfo }): JSX.
   );
 }
 
-function Panel({ there, table, close }: { there: There; table: TableInfo; close: () => void }): JSX.Element {
-  const { chat, seat } = there.visited.value;
+function Panel({
+  session,
+  table,
+  close,
+}: {
+  session: TableSession;
+  table: TableInfo;
+  close: () => void;
+}): JSX.Element {
+  const { chat, seat } = session.state.value;
   const lines = muted.value ? chat.filter((line) => line.seat === seat) : chat;
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.length]);
@@ -100,7 +108,7 @@ function Panel({ there, table, close }: { there: There; table: TableInfo; close:
           <Said key={line.number} line={line} table={table} own={line.seat === seat} />
         ))}
       </ol>
-      {seat === null ? <p class="none">{o('chat.spectator')}</p> : <Speaking there={there} />}
+      {seat === null ? <p class="none">{o('chat.spectator')}</p> : <Speaking session={session} />}
     </aside>
   );
 }
@@ -116,7 +124,7 @@ function Said({ line, table, own }: { line: ChatLine; table: TableInfo; own: boo
 const Words = ({ line }: { line: ChatLine }): JSX.Element =>
   line.emote === null ? <span>{line.text}</span> : <em>{o(`emote.${line.emote}`)}</em>;
 
-function Speaking({ there }: { there: There }): JSX.Element {
+function Speaking({ session }: { session: TableSession }): JSX.Element {
   const text = useSignal('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -125,7 +133,7 @@ function Speaking({ there }: { there: There }): JSX.Element {
     const said = harmless(text.value, CHAT_LENGTH);
     if (said === '') return;
     text.value = '';
-    const answer = await there.ask({ type: 'chat', text: said });
+    const answer = await session.ask({ type: 'chat', text: said });
     if (answer.type === 'refused') text.value = said;
   };
   return (
@@ -136,7 +144,7 @@ function Speaking({ there }: { there: There }): JSX.Element {
             type="button"
             key={emote}
             class="button small"
-            onClick={() => void there.ask({ type: 'emote', emote })}
+            onClick={() => void session.ask({ type: 'emote', emote })}
           >
             {o(`emote.${emote}`)}
           </button>

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { usePage } from '../../testing/page.ts';
-import type { There } from './use-online-table.ts';
+import type { TableSession } from './use-online-table.ts';
 import { tableInfo } from '#table/testing/table-info';
 
 const page = usePage();
@@ -37,12 +37,12 @@ class FakeSocket {
 
 const TABLE = tableInfo({ seats: [{ kind: 'open' }, { kind: 'bot', level: '2' }] });
 
-let goThere: (id: string, watch: string | null) => There;
+let openSession: (id: string, watch: string | null) => TableSession;
 beforeAll(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   const { loadWords } = await import('../../words/index.ts');
   await loadWords('en');
-  ({ goThere } = await import('./use-online-table.ts'));
+  ({ openSession } = await import('./use-online-table.ts'));
 });
 beforeEach(async () => {
   FakeSocket.all = [];
@@ -51,62 +51,62 @@ beforeEach(async () => {
   me.value = { id: 'p1', name: 'Ada', key: 'secret' };
 });
 const newest = (): FakeSocket => FakeSocket.all.at(-1)!;
-function welcomed(there: There): FakeSocket {
+function welcomed(session: TableSession): FakeSocket {
   const socket = newest();
   socket.happens('open');
   socket.says({ type: 'welcome', table: TABLE, seat: null, seq: 4, sight: null, chat: [] });
-  expect(there.visited.value.link.kind).toBe('live');
+  expect(session.state.value.link.kind).toBe('live');
   return socket;
 }
 
 test('a visit says hello with the key and the link of spectators, and hears what is there', () => {
-  const there = goThere('k3', 'w');
+  const session = openSession('k3', 'w');
   expect(newest().address).toBe('ws://tavola.test/api/socket?table=k3');
-  const socket = welcomed(there);
+  const socket = welcomed(session);
   expect(socket.sent[0]).toMatchObject({ type: 'hello', table: 'k3', key: 'secret', watch: 'w' });
-  expect(there.visited.value.table?.id).toBe('k3');
+  expect(session.state.value.table?.id).toBe('k3');
   // The replay of a match that goes on asks for it.
   expect(JSON.parse(page.storage.get('tavola.tables') ?? '{}')).toEqual({ k3: { watch: 'w' } });
-  there.leave();
+  session.leave();
 });
 
 test('what is refused is told in words, by an answer and by itself', async () => {
-  const there = goThere('k3', null);
-  const socket = welcomed(there);
+  const session = openSession('k3', null);
+  const socket = welcomed(session);
   expect(socket.sent[0]).not.toHaveProperty('watch');
-  expect(there.notice.value).toBeNull();
-  const asked = there.ask({ type: 'stand' });
+  expect(session.notice.value).toBeNull();
+  const asked = session.ask({ type: 'stand' });
   const { id } = socket.sent.at(-1) as { id: string };
   socket.says({ type: 'refused', id, reason: 'not-now' });
   expect(await asked).toMatchObject({ type: 'refused', reason: 'not-now' });
-  expect(there.notice.value).toMatch(/\.$/u);
-  there.notice.value = null;
-  const again = there.ask({ type: 'stand' });
+  expect(session.notice.value).toMatch(/\.$/u);
+  session.notice.value = null;
+  const again = session.ask({ type: 'stand' });
   socket.says({ type: 'done', id: (socket.sent.at(-1) as { id: string }).id, seq: 5 });
   expect((await again).type).toBe('done');
-  expect(there.notice.value).toBeNull();
-  there.leave();
+  expect(session.notice.value).toBeNull();
+  session.leave();
 });
 
 test('what is asked while the line is broken is not lost, and nothing is sent into a dead socket', () => {
-  const there = goThere('k3', null);
-  const socket = welcomed(there);
+  const session = openSession('k3', null);
+  const socket = welcomed(session);
   const before = socket.sent.length;
   // The browser has closed it, and nobody was told yet.
   socket.readyState = 3;
-  void there.ask({ type: 'stand' });
+  void session.ask({ type: 'stand' });
   expect(socket.sent).toHaveLength(before);
   socket.happens('close');
-  expect(there.visited.value.link.kind).toBe('reconnecting');
-  there.nudge();
+  expect(session.state.value.link.kind).toBe('reconnecting');
+  session.nudge();
   expect(FakeSocket.all).toHaveLength(2);
-  const next = welcomed(there);
+  const next = welcomed(session);
   expect(next.sent.map(({ type }) => type)).toContain('stand');
-  there.leave();
+  session.leave();
 });
 
 test.each(['online', 'pageshow', 'focus', 'resume'])('a device that wakes up (%s) looks at once', (event) => {
-  const there = goThere('k3', null);
+  const session = openSession('k3', null);
   newest().happens('close');
   page.document.visibilityState = 'hidden';
   page.document.fire(event);
@@ -115,7 +115,7 @@ test.each(['online', 'pageshow', 'focus', 'resume'])('a device that wakes up (%s
   page.document.fire(event);
   expect(FakeSocket.all).toHaveLength(2);
   newest().happens('close');
-  there.leave();
+  session.leave();
   page.document.fire(event);
   page.document.fire('visibilitychange');
   expect(FakeSocket.all).toHaveLength(2);

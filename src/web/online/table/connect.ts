@@ -6,25 +6,25 @@ import { parts, random } from '../deal/seed-parts.ts';
 
 const EVENTS = ['online', 'pageshow', 'focus', 'resume'] as const;
 
-/** Who attends, and where their part of the deal is kept; nobody: a spectator. */
-export interface Attending {
+/** Who sits there, and where their part of the deal is kept; without a key: a spectator. */
+export interface TableCredentials {
   readonly key: string | undefined;
   readonly keeper: PartKeeper;
 }
 
-/** A visit to a table with the browser's own socket and clock; it looks again whenever the device wakes up. */
-export function attend(
+/** An online table by the browser's own socket and clock; it looks again whenever the device wakes up. */
+export function connectTable(
   table: string,
   watch: string | null,
-  tell: { changed(visited: OnlineTableState): void; refused(answer: Refused): void; isHeld?(): boolean },
-  { key, keeper }: Attending = { key: me.value?.key, keeper: parts },
+  tell: { changed(state: OnlineTableState): void; refused(answer: Refused): void; isHeld?(): boolean },
+  { key, keeper }: TableCredentials = { key: me.value?.key, keeper: parts },
 ): OnlineTable {
   const hello = {
     table,
     ...(key === undefined ? {} : { key }),
     ...(watch === null ? {} : { watch }),
   };
-  const there = onlineTable(hello, {
+  const connection = onlineTable(hello, {
     ...tell,
     now: () => Date.now(),
     random: () => Math.random(),
@@ -50,16 +50,16 @@ export function attend(
     },
   });
   const look = (): void => {
-    if (document.visibilityState === 'visible') there.nudge();
+    if (document.visibilityState === 'visible') connection.nudge();
   };
   for (const event of EVENTS) addEventListener(event, look);
   document.addEventListener('visibilitychange', look);
   return {
-    ...there,
+    ...connection,
     leave() {
       for (const event of EVENTS) removeEventListener(event, look);
       document.removeEventListener('visibilitychange', look);
-      there.leave();
+      connection.leave();
     },
   };
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { OnlineTableState } from '#table/online-table';
-import type { There } from './use-online-table.ts';
+import type { TableSession } from './use-online-table.ts';
 import { o } from '../words.ts';
 
 /** A short break is nobody's business. */
@@ -36,8 +36,8 @@ function textOf({ link, seat, clocks }: OnlineTableState, now: number): string {
 }
 
 /** How the connection is: silent while all is well, plain while it is not, glad when it is back. */
-export function StatusLine({ there }: { there: There }): JSX.Element | null {
-  const { link, sending } = there.visited.value;
+export function StatusLine({ session }: { session: TableSession }): JSX.Element | null {
+  const { link, sending } = session.state.value;
   const away = link.kind !== 'live';
   const shown = useSignal(false);
   const back = useSignal(false);
@@ -60,7 +60,7 @@ export function StatusLine({ there }: { there: There }): JSX.Element | null {
     return () => clearTimeout(timer);
   }, [away]);
   if (link.kind === 'ended') return null;
-  const words = shown.value ? textOf(there.visited.value, now) : back.value ? o('link.back') : '';
+  const words = shown.value ? textOf(session.state.value, now) : back.value ? o('link.back') : '';
   return (
     <div class={`statusline${words === '' ? '' : ' shown'}${back.value ? ' back' : ''}`} role="status">
       {words !== '' && (
@@ -71,7 +71,7 @@ export function StatusLine({ there }: { there: There }): JSX.Element | null {
             {shown.value && sending && ` ${o('link.unsent')}`}
           </span>
           {shown.value && 'again' in link && (
-            <button type="button" class="button small" onClick={there.nudge}>
+            <button type="button" class="button small" onClick={session.nudge}>
               {o('link.now')}
             </button>
           )}

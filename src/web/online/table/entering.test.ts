@@ -7,7 +7,7 @@ import { usePage } from '../../testing/page.ts';
 import type * as Invite from '../lobby/invite.tsx';
 import type * as NewTable from '../lobby/new-table.tsx';
 import type * as Keepsake from '../deal/table-keepsake.ts';
-import type { There } from './use-online-table.ts';
+import type { TableSession } from './use-online-table.ts';
 import type * as Pairing from '../lobby/use-pairing.ts';
 
 // The ways into a match far apart, against a server that answers what a test wants.
@@ -144,16 +144,16 @@ test.each([
     answers.set('GET /api/tables', { tables });
   }
   const asked: unknown[] = [];
-  const there = {
+  const session = {
     ask: (request: unknown) => {
       asked.push(request);
       return Promise.resolve({ type: left });
     },
-  } as unknown as There;
+  } as unknown as TableSession;
   history.pushState(null, '', '/table/own');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const Waiting = (): null => {
-    parts.usePairing(there, table('own'), parts.game);
+    parts.usePairing(session, table('own'), parts.game);
     return null;
   };
   page.show(h(Waiting, {}));

@@ -5,7 +5,7 @@ import { NOTHING_HEARD, type OnlineTableState } from '#table/online-table';
 import type { TableInfo } from '#table/table-info';
 import { tableInfo } from '#table/testing/table-info';
 import { usePage } from '../../testing/page.ts';
-import type { There } from './use-online-table.ts';
+import type { TableSession } from './use-online-table.ts';
 
 /** Pausing by consent, taking back by consent, and seeing that the other chooses. */
 
@@ -17,7 +17,7 @@ const TABLE = tableInfo({
 });
 const asked: unknown[] = [];
 const thereWith = (more: Partial<OnlineTableState>) => {
-  const visited = signal<OnlineTableState>({
+  const state = signal<OnlineTableState>({
     ...NOTHING_HEARD,
     link: { kind: 'live' },
     table: TABLE,
@@ -27,19 +27,19 @@ const thereWith = (more: Partial<OnlineTableState>) => {
     ...more,
   });
   return {
-    visited,
+    state,
     notice: signal(null),
     ask: (request: unknown) => Promise.resolve(asked.push(request)),
     point: (spots: readonly string[]) => asked.push(spots),
-  } as unknown as There & { visited: typeof visited };
+  } as unknown as TableSession & { state: typeof state };
 };
 
 interface Parts {
-  TableMenu: ComponentType<{ there: There; table: TableInfo }>;
-  Notices: ComponentType<{ there: There; table: TableInfo }>;
-  Company: ComponentType<{ there: There; table: TableInfo }>;
-  Pausable: ComponentType<{ there: There; table: TableInfo; children: ComponentChildren }>;
-  choosing: (there: There) => () => void;
+  TableMenu: ComponentType<{ session: TableSession; table: TableInfo }>;
+  Notices: ComponentType<{ session: TableSession; table: TableInfo }>;
+  Company: ComponentType<{ session: TableSession; table: TableInfo }>;
+  Pausable: ComponentType<{ session: TableSession; table: TableInfo; children: ComponentChildren }>;
+  choosing: (session: TableSession) => () => void;
 }
 const parts = {} as Parts;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ beforeEach(() => {
 const offeredAt = async (more: Partial<TableInfo>): Promise<string[]> => {
   page.show(null);
   const table = { ...TABLE, ...more };
-  page.show(h(parts.TableMenu, { there: thereWith({ table }), table }));
+  page.show(h(parts.TableMenu, { session: thereWith({ table }), table }));
   await page.rest();
   return page.all('.company-menu button').map(page.name);
 };
@@ -97,7 +97,7 @@ test.each([
   const show = async (by: number): Promise<string> => {
     page.show(null);
     const table: TableInfo = { ...TABLE, proposal: { what, by, agreed: [] } };
-    page.show(h(parts.Notices, { there: thereWith({ table }), table }));
+    page.show(h(parts.Notices, { session: thereWith({ table }), table }));
     await page.rest();
     return page.text('.notices');
   };
@@ -111,9 +111,9 @@ test.each([
 test('a pause covers the table until all want to go on, and the focus comes back to where it was', async () => {
   const isInert = (): boolean => (page.one('.pausable').getAttribute('inert') ?? 'false') !== 'false';
   const card = h('button', { type: 'button', id: 'card' }, 'a card');
-  const there = thereWith({});
-  const show = async (more: Partial<TableInfo>, at = there): Promise<void> => {
-    page.show(h(parts.Pausable, { there: at, table: { ...TABLE, ...more }, children: card }));
+  const session = thereWith({});
+  const show = async (more: Partial<TableInfo>, at = session): Promise<void> => {
+    page.show(h(parts.Pausable, { session: at, table: { ...TABLE, ...more }, children: card }));
     await page.rest();
   };
   await show({});
@@ -161,13 +161,13 @@ test('who is to act tells the others that they are choosing, now and then, and n
 });
 
 test('that the rival is choosing stands with the name, until they act or let it be', async () => {
-  const there = thereWith({ pointed: { seat: 1, spots: ['choosing'] } });
-  page.show(h(parts.Company, { there, table: TABLE }));
+  const session = thereWith({ pointed: { seat: 1, spots: ['choosing'] } });
+  page.show(h(parts.Company, { session, table: TABLE }));
   await page.until(() => page.all('.choosing').length === 1);
   expect(page.all('.sitters li').map((each) => each.textContent?.includes('choosing'))).toEqual([
     false,
     true,
   ]);
-  there.visited.value = { ...there.visited.value, pointed: null };
+  session.state.value = { ...session.state.value, pointed: null };
   await page.until(() => page.all('.choosing').length === 0);
 });

@@ -9,21 +9,21 @@ import { Share } from '../../room/share.tsx';
 import { codesOf, keepCodes } from '../deal/table-keepsake.ts';
 import { t } from '../../words/index.ts';
 import { sitterName } from '../lobby/table-row.tsx';
-import type { There } from './use-online-table.ts';
+import type { TableSession } from './use-online-table.ts';
 import { o } from '../words.ts';
 
 /** Another match of the same company: it is opened when everybody wishes for it. */
 export function Rematch({
-  there,
+  session,
   second = null,
   table,
 }: {
-  there: There;
+  session: TableSession;
   /** The second person at this phone, who wishes with the first. */
-  second?: There | null;
+  second?: TableSession | null;
   table: TableInfo;
 }): JSX.Element | null {
-  const { seat } = there.visited.value;
+  const { seat } = session.state.value;
   const { wishes, table: next } = table.rematch;
   const { watch, second: secondKey, code } = codesOf(table.id);
   const wished = seat !== null && wishes.includes(seat);
@@ -71,7 +71,7 @@ export function Rematch({
         class="button primary"
         disabled={wished}
         onClick={() => {
-          for (const each of [there, second]) void each?.ask({ type: 'rematch' });
+          for (const each of [session, second]) void each?.ask({ type: 'rematch' });
         }}
       >
         {wished ? o('end.wished', { count: persons - wishes.length }) : o('end.rematch')}
@@ -82,7 +82,13 @@ export function Rematch({
 }
 
 /** A match that did not end by its rules: somebody gave up, ran out of time, or nobody came back. */
-export function EndedOtherwise({ there, table }: { there: There; table: TableInfo }): JSX.Element | null {
+export function EndedOtherwise({
+  session,
+  table,
+}: {
+  session: TableSession;
+  table: TableInfo;
+}): JSX.Element | null {
   const looking = useSignal(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const { result } = table;
@@ -91,7 +97,7 @@ export function EndedOtherwise({ there, table }: { there: There; table: TableInf
     if (shown) dialog.current?.showModal();
   }, [shown]);
   if (!shown || result === null) return null;
-  const { seat } = there.visited.value;
+  const { seat } = session.state.value;
   const look = (): void => {
     looking.value = true;
   };
@@ -102,7 +108,7 @@ export function EndedOtherwise({ there, table }: { there: There; table: TableInf
         <p>{reasonText(table, seat)}</p>
       </div>
       <div class="choices">
-        {result.ending !== 'abandoned' && <Rematch there={there} table={table} />}
+        {result.ending !== 'abandoned' && <Rematch session={session} table={table} />}
         <a class="button" href={`/replay/${table.id}`}>
           {o('end.replay')}
         </a>

@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TableInfo } from '#table/table-info';
 import { language } from '../../settings.ts';
 import { sitterName } from '../lobby/table-row.tsx';
-import type { There } from './use-online-table.ts';
+import type { TableSession } from './use-online-table.ts';
 import { o } from '../words.ts';
 
 interface Props {
-  readonly there: There;
+  readonly session: TableSession;
   readonly table: TableInfo;
   readonly children: ComponentChildren;
 }
 
 /** A table at rest by consent is covered: nobody thinks on while no clock runs. The bar above it stays, to talk and to leave. */
-export function Pausable({ there, table, children }: Props): JSX.Element {
+export function Pausable({ session, table, children }: Props): JSX.Element {
   const room = useRef<HTMLDivElement>(null);
   const isPaused = table.pause !== undefined && table.phase === 'playing';
   const held = useRef<Element | null>(null);
@@ -30,20 +30,20 @@ export function Pausable({ there, table, children }: Props): JSX.Element {
       <div class="pausable" inert={isPaused} ref={room}>
         {children}
       </div>
-      {isPaused && <Paused there={there} table={table} />}
+      {isPaused && <Paused session={session} table={table} />}
     </>
   );
 }
 
-function Paused({ there, table }: Omit<Props, 'children'>): JSX.Element {
-  const { seat } = there.visited.value;
+function Paused({ session, table }: Omit<Props, 'children'>): JSX.Element {
+  const { seat } = session.state.value;
   const { pause, proposal } = table;
   const sitter = seat === null ? undefined : table.seats[seat];
   const plays = sitter?.kind === 'person' && !sitter.resigned;
   const wish = proposal?.what === 'resume' ? proposal : null;
   const isOwn = wish !== null && (wish.by === seat || wish.agreed.includes(seat ?? -1));
   const goOn = (): void =>
-    void there.ask(wish === null ? { type: 'propose', what: 'resume' } : { type: 'agree' });
+    void session.ask(wish === null ? { type: 'propose', what: 'resume' } : { type: 'agree' });
   return (
     <section class="cover paused" aria-labelledby="paused">
       <div class="sheet">

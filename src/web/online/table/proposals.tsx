@@ -1,17 +1,17 @@
 import type { JSX } from 'preact';
 import type { Proposal, TableInfo } from '#table/table-info';
 import { sitterName } from '../lobby/table-row.tsx';
-import type { There } from './use-online-table.ts';
+import type { TableSession } from './use-online-table.ts';
 import { o } from '../words.ts';
 
 interface Props {
-  readonly there: There;
+  readonly session: TableSession;
   readonly table: TableInfo;
 }
 
 /** What one may propose to the others; nothing while something is proposed already. */
 export function Proposing({
-  there,
+  session,
   table,
   close,
 }: Props & { readonly close: () => void }): JSX.Element | null {
@@ -22,7 +22,7 @@ export function Proposing({
   const hasTime = pace.kind !== 'free' || away !== null;
   const propose = (what: Proposal['what']) => () => {
     close();
-    void there.ask({ type: 'propose', what });
+    void session.ask({ type: 'propose', what });
   };
   const offered: readonly Asked[] = [
     ...(isPaused || table.dealt !== undefined ? [] : (['undo'] as const)),
@@ -57,8 +57,8 @@ const OWN = {
 type Asked = keyof typeof OWN;
 
 /** What is proposed, to those who play: they agree or decline, and whoever proposed it may take it back. */
-export function Proposed({ there, table }: Props): JSX.Element | null {
-  const { seat } = there.visited.value;
+export function Proposed({ session, table }: Props): JSX.Element | null {
+  const { seat } = session.state.value;
   const { proposal } = table;
   const sitter = seat === null ? undefined : table.seats[seat];
   if (proposal === undefined || proposal.what === 'resume') return null;
@@ -71,11 +71,15 @@ export function Proposed({ there, table }: Props): JSX.Element | null {
     <div class="note strong" role="status">
       <span>{hasAgreed ? o('propose.agreed') : said}</span>
       {!isOwn && !hasAgreed && (
-        <button type="button" class="button small primary" onClick={() => void there.ask({ type: 'agree' })}>
+        <button
+          type="button"
+          class="button small primary"
+          onClick={() => void session.ask({ type: 'agree' })}
+        >
           {o('propose.agree')}
         </button>
       )}
-      <button type="button" class="button small" onClick={() => void there.ask({ type: 'decline' })}>
+      <button type="button" class="button small" onClick={() => void session.ask({ type: 'decline' })}>
         {o(isOwn ? 'propose.withdraw' : 'propose.decline')}
       </button>
     </div>

@@ -10,22 +10,22 @@ import { DEFAULT_LEVEL } from '../../bots/levels.ts';
 import { Agreed } from '../lobby/agreement.tsx';
 import { Proposing } from './proposals.tsx';
 import { codesOf, watchLink } from '../deal/table-keepsake.ts';
-import type { There } from './use-online-table.ts';
+import type { TableSession } from './use-online-table.ts';
 import { o } from '../words.ts';
 
 interface Props {
-  readonly there: There;
+  readonly session: TableSession;
   readonly table: TableInfo;
   readonly choices?: ComponentChildren;
 }
 
 /** What one may do with one's seat, and what was agreed on. */
-export function TableMenu({ there, table, choices }: Props): JSX.Element {
+export function TableMenu({ session, table, choices }: Props): JSX.Element {
   const sheet = useRef<HTMLDivElement>(null);
   const asking = useSignal(false);
   const copied = useSignal(false);
   const byHand = useSignal(false);
-  const { seat } = there.visited.value;
+  const { seat } = session.state.value;
   const sitter = seat === null ? undefined : table.seats[seat];
   const plays = table.phase === 'playing' && sitter?.kind === 'person' && !sitter.resigned;
   const { watch } = codesOf(table.id);
@@ -40,7 +40,7 @@ export function TableMenu({ there, table, choices }: Props): JSX.Element {
   };
   const handOver = (): void => {
     close();
-    void there.ask({ type: 'handOver', level: DEFAULT_LEVEL });
+    void session.ask({ type: 'handOver', level: DEFAULT_LEVEL });
   };
   return (
     <>
@@ -59,7 +59,7 @@ export function TableMenu({ there, table, choices }: Props): JSX.Element {
             <span aria-live="polite">{o(copied.value ? 'waiting.copied' : 'company.watchLink')}</span>
           </button>
         )}
-        {plays && <Proposing there={there} table={table} close={close} />}
+        {plays && <Proposing session={session} table={table} close={close} />}
         {plays && !asking.value && (
           <button
             type="button"
@@ -71,7 +71,7 @@ export function TableMenu({ there, table, choices }: Props): JSX.Element {
             {o('company.resign')}
           </button>
         )}
-        {plays && asking.value && <Resigning there={there} seats={table.seats.length} close={close} />}
+        {plays && asking.value && <Resigning session={session} seats={table.seats.length} close={close} />}
         <a class="button small" href="/online">
           {o('company.lobby')}
         </a>
@@ -83,7 +83,15 @@ export function TableMenu({ there, table, choices }: Props): JSX.Element {
   );
 }
 
-function Resigning({ there, seats, close }: { there: There; seats: number; close: () => void }): JSX.Element {
+function Resigning({
+  session,
+  seats,
+  close,
+}: {
+  session: TableSession;
+  seats: number;
+  close: () => void;
+}): JSX.Element {
   return (
     <div class="asking" role="group" aria-label={o('company.resignSure')}>
       <p>
@@ -94,7 +102,7 @@ function Resigning({ there, seats, close }: { there: There; seats: number; close
         class="button small danger"
         onClick={() => {
           close();
-          void there.ask({ type: 'resign' });
+          void session.ask({ type: 'resign' });
         }}
       >
         {o('company.resignYes')}

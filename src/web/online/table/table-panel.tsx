@@ -9,14 +9,14 @@ import { useChoosing } from './choosing.ts';
 import { TableMenu } from './table-menu.tsx';
 import { sitterName } from '../lobby/table-row.tsx';
 import { useNow } from './connection-status.tsx';
-import type { There } from './use-online-table.ts';
+import type { TableSession } from './use-online-table.ts';
 import { o } from '../words.ts';
 
 const HURRY = 30_000;
 const DAY = 86_400_000;
 
 interface CompanyProps {
-  readonly there: There;
+  readonly session: TableSession;
   readonly table: TableInfo;
   /** Everybody sits in one room, with a screen that shows who is there: only the line and the menu. */
   readonly isBrief?: boolean;
@@ -25,11 +25,11 @@ interface CompanyProps {
 }
 
 /** Who is at the table, how long each still has, and what one may say and do there. */
-export function Company({ there, table, isBrief = false, choices }: CompanyProps): JSX.Element {
-  const { seat, link } = there.visited.value;
+export function Company({ session, table, isBrief = false, choices }: CompanyProps): JSX.Element {
+  const { seat, link } = session.state.value;
   return (
     <section class={`company${isBrief ? ' brief' : ''}`} aria-label={o('company.label')}>
-      {!isBrief && <Sitters there={there} table={table} />}
+      {!isBrief && <Sitters session={session} table={table} />}
       {seat === null && table.phase === 'playing' && (
         <span class="watching" title={o('company.watching')}>
           <Icon of={EYE} />
@@ -40,16 +40,16 @@ export function Company({ there, table, isBrief = false, choices }: CompanyProps
         <i class="lamp" aria-hidden="true" />
         <span>{o(`link.short.${link.kind}`)}</span>
       </span>
-      {!isBrief && <Chat there={there} table={table} />}
-      <TableMenu there={there} table={table} choices={choices} />
+      {!isBrief && <Chat session={session} table={table} />}
+      <TableMenu session={session} table={table} choices={choices} />
     </section>
   );
 }
 
-function Sitters({ there, table }: Pick<CompanyProps, 'there' | 'table'>): JSX.Element {
-  const { clocks, toAct, seat, link } = there.visited.value;
+function Sitters({ session, table }: Pick<CompanyProps, 'session' | 'table'>): JSX.Element {
+  const { clocks, toAct, seat, link } = session.state.value;
   const now = useNow(250, clocks !== null && clocks.running.length > 0);
-  const chooser = useChoosing(there);
+  const chooser = useChoosing(session);
   return (
     <ul class="sitters">
       {table.seats.map((sitter, each) => (

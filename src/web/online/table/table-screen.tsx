@@ -22,18 +22,18 @@ import { closedText, endedText } from '../refusal-texts.ts';
 import { StatusLine } from './connection-status.tsx';
 import { secondParts } from '../deal/seed-parts.ts';
 import { codesOf } from '../deal/table-keepsake.ts';
-import { goThere, type There } from './use-online-table.ts';
+import { openSession, type TableSession } from './use-online-table.ts';
 import { WaitingRoom } from './waiting.tsx';
 import { o, type OnlineKey } from '../words.ts';
 
 /** An online table, from the first empty seat to the rematch. */
 export function TableScreen({ id, watch }: { id: string; watch: string | null }): JSX.Element {
   const comings = useSignal(0);
-  const there = useMemo(() => goThere(id, watch), [id, watch, comings.value]);
+  const session = useMemo(() => openSession(id, watch), [id, watch, comings.value]);
   const second = useMemo(() => (watch === null ? secondAt(id) : null), [id, comings.value]);
-  useEffect(() => () => there.leave(), [there]);
+  useEffect(() => () => session.leave(), [session]);
   useEffect(() => () => second?.leave(), [second]);
-  const { link, table, begun, seat } = there.visited.value;
+  const { link, table, begun, seat } = session.state.value;
   // Whoever waited for the deal goes to their table with it; whoever comes later looks how it stands.
   const hasWaited = useRef(false);
   if (table?.phase === 'waiting') hasWaited.current = true;
@@ -42,17 +42,17 @@ export function TableScreen({ id, watch }: { id: string; watch: string | null })
     if (own !== null) go(`/table/${own}`, 'replace');
   }, [own]);
   if (link.kind === 'ended') return <TableGone reason={link.reason} />;
-  if (table === null) return <Arriving there={there} />;
+  if (table === null) return <Arriving session={session} />;
   if (table.gathering?.opened) {
     return <GatheredLater show={({ Gathered }) => <Gathered {...{ table, seat }} />} />;
   }
   if (table.phase === 'over' && !begun) return <TableGone reason={null} table={table} />;
   if (!begun && table.shared === true && watch === null) {
     const renew = (): void => void (comings.value += 1);
-    return <Later show={({ TakeSeat }) => <TakeSeat {...{ there, second, table, renew }} />} />;
+    return <Later show={({ TakeSeat }) => <TakeSeat {...{ session, second, table, renew }} />} />;
   }
-  if (!begun) return <WaitingRoom there={there} table={table} />;
-  return <Playing there={there} second={second} table={table} />;
+  if (!begun) return <WaitingRoom session={session} table={table} />;
+  return <Playing session={session} second={second} table={table} />;
 }
 
 /** Only phones around a shared screen need it. */
@@ -67,21 +67,21 @@ function ownTable({ gathering, seats }: TableInfo, seat: number | null): string 
 }
 
 /** What everybody may see. */
-const spectatorAt = (id: string): There =>
-  goThere(id, codesOf(id).watch ?? null, { key: undefined, keeper: secondParts });
+const spectatorAt = (id: string): TableSession =>
+  openSession(id, codesOf(id).watch ?? null, { key: undefined, keeper: secondParts });
 
 /** The second person at this phone. */
-function secondAt(id: string): There | null {
+function secondAt(id: string): TableSession | null {
   const { second } = codesOf(id);
-  return second === undefined ? null : goThere(id, null, { key: second, keeper: secondParts });
+  return second === undefined ? null : openSession(id, null, { key: second, keeper: secondParts });
 }
 
-function Arriving({ there }: { there: There }): JSX.Element {
+function Arriving({ session }: { session: TableSession }): JSX.Element {
   return (
     <Shell title={o('company.label')}>
       <section class="page online lost">
         <h1>{o('link.connecting')}</h1>
-        <StatusLine there={there} />
+        <StatusLine session={session} />
       </section>
     </Shell>
   );
@@ -119,36 +119,36 @@ export function TableGone({ reason, table }: { reason: Reason | null; table?: Ta
 }
 
 function Playing({
-  there,
+  session,
   second,
   table,
 }: {
-  there: There;
-  second: There | null;
+  session: TableSession;
+  second: TableSession | null;
   table: TableInfo;
 }): JSX.Element {
   const room = useRoom(table.game, table.version);
-  const { toAct, sending } = there.visited.value;
-  const mine = [there, second].some((each) => {
-    const seat = each?.visited.value.seat ?? null;
+  const { toAct, sending } = session.state.value;
+  const mine = [session, second].some((each) => {
+    const seat = each?.state.value.seat ?? null;
     return seat !== null && toAct.includes(seat);
   });
   const isKnown = room?.game.version === table.version;
-  const seats = second === null ? [there] : [there, second];
+  const seats = second === null ? [session] : [session, second];
   // Of two people at one phone each has a line of their own; while it is handed on, it shows what a spectator sees.
   const watching = useMemo(() => (second === null ? null : spectatorAt(table.id)), [second, table.id]);
   useEffect(() => () => watching?.leave(), [watching]);
   const hasCome = [...seats, ...(watching === null ? [] : [watching])].every(
-    ({ visited }) => visited.value.begun,
+    ({ state }) => state.value.begun,
   );
   const remote = useMemo(() => {
     if (!isKnown || !hasCome) return null;
     const [own, theirs] = seats.map((each) => each.play(room.game));
     return watching === null ? own! : severalSeats(watching.play(room.game), [own!, theirs!]);
-  }, [room, there, hasCome]);
+  }, [room, session, hasCome]);
   const isShared = table.shared === true;
-  const isHand = isShared && there.visited.value.seat !== null;
-  const touched = useMemo(() => choosing(there), [there]);
+  const isHand = isShared && session.state.value.seat !== null;
+  const touched = useMemo(() => choosing(session), [session]);
   useAwake(isShared);
   useEffect(() => {
     if (!mine) return;
@@ -159,22 +159,22 @@ function Playing({
   if (room !== null && !isKnown) return <TableGone reason="other-version" />;
   if (room === null || remote === null) return <div class="room opening" aria-label={titleOf(table.game)} />;
   const { Room } = room;
-  const choices = <Rematch there={there} second={second} table={table} />;
+  const choices = <Rematch session={session} second={second} table={table} />;
   const whole = <Room id={table.id} table={remote} choices={choices} />;
   return (
     <div class="far" data-sending={sending} onPointerDown={touched} onKeyDown={touched}>
-      {!isHand && <Company there={there} table={table} />}
-      <Pausable there={there} table={table}>
+      {!isHand && <Company session={session} table={table} />}
+      <Pausable session={session} table={table}>
         {isHand ? (
           <Later
-            show={({ PhoneRoom }) => <PhoneRoom {...{ there, second, table, remote, choices, whole }} />}
+            show={({ PhoneRoom }) => <PhoneRoom {...{ session, second, table, remote, choices, whole }} />}
           />
         ) : (
           whole
         )}
       </Pausable>
-      <Notices there={there} table={table} />
-      <EndedOtherwise there={there} table={table} />
+      <Notices session={session} table={table} />
+      <EndedOtherwise session={session} table={table} />
     </div>
   );
 }

@@ -15,15 +15,15 @@ import { sitterName } from '../lobby/table-row.tsx';
 import { DealTrouble } from '../deal/deal-trouble.tsx';
 import { LinkToShare } from '../lobby/share-link.tsx';
 import { StatusLine } from './connection-status.tsx';
-import type { There } from './use-online-table.ts';
+import type { TableSession } from './use-online-table.ts';
 import { usePairing, waitsForAnybody } from '../lobby/use-pairing.ts';
 import { o } from '../words.ts';
 
 /** Before the match: who is here, who is missing, and the links for those who are. */
-export function WaitingRoom({ there, table }: { there: There; table: TableInfo }): JSX.Element {
-  const { seat } = there.visited.value;
+export function WaitingRoom({ session, table }: { session: TableSession; table: TableInfo }): JSX.Element {
+  const { seat } = session.state.value;
   const room = useRoom(table.game, table.version);
-  usePairing(there, table, room?.game ?? null);
+  usePairing(session, table, room?.game ?? null);
   const isHost = seat === table.host;
   const title = o(isHost ? 'waiting.title' : 'waiting.guest', { game: titleOf(table.game) });
   const { watch } = codesOf(table.id);
@@ -31,20 +31,20 @@ export function WaitingRoom({ there, table }: { there: There; table: TableInfo }
     <Shell title={title}>
       <section class="page online waiting">
         <h1>{title}</h1>
-        <StatusLine there={there} />
+        <StatusLine session={session} />
         <p class="lead" role="status">
           {waitsForAnybody(table) ? o('waiting.anybody') : leadText(table)}
         </p>
         {table.gathering !== undefined && <p class="note">{o(`gathering.${table.gathering.kind}`)}</p>}
-        <DealTrouble there={there} />
+        <DealTrouble session={session} />
         <div class="options seats">
           {table.seats.map((sitter, each) => (
-            <SeatRow key={each} there={there} table={table} seat={each} sitter={sitter} isHost={isHost} />
+            <SeatRow key={each} session={session} table={table} seat={each} sitter={sitter} isHost={isHost} />
           ))}
         </div>
         {table.watchers > 0 && <p class="note">{o('waiting.watchers', { count: table.watchers })}</p>}
         {seat !== null && (
-          <button type="button" class="button leaving" onClick={() => void there.ask({ type: 'stand' })}>
+          <button type="button" class="button leaving" onClick={() => void session.ask({ type: 'stand' })}>
             {o(isHost || isSealed(table) ? 'waiting.close' : 'waiting.stand')}
           </button>
         )}
@@ -102,15 +102,15 @@ function leadText(table: TableInfo): string {
 }
 
 interface RowProps {
-  readonly there: There;
+  readonly session: TableSession;
   readonly table: TableInfo;
   readonly seat: number;
   readonly sitter: SeatInfo;
   readonly isHost: boolean;
 }
 
-function SeatRow({ there, table, seat, sitter, isHost }: RowProps): JSX.Element {
-  const own = seat === there.visited.value.seat;
+function SeatRow({ session, table, seat, sitter, isHost }: RowProps): JSX.Element {
+  const own = seat === session.state.value.seat;
   useEffect(() => {
     if (sitter.kind !== 'open') dropInvitation(table.id, seat);
   }, [sitter.kind]);
@@ -121,7 +121,7 @@ function SeatRow({ there, table, seat, sitter, isHost }: RowProps): JSX.Element 
           {o('waiting.open')}
           <Place table={table} seat={seat} />
         </b>
-        {isHost && <Inviting there={there} table={table} seat={seat} />}
+        {isHost && <Inviting session={session} table={table} seat={seat} />}
       </div>
     );
   }
@@ -148,7 +148,7 @@ function SeatRow({ there, table, seat, sitter, isHost }: RowProps): JSX.Element 
           <button
             type="button"
             class="button small"
-            onClick={() => void there.ask({ type: 'dismiss', seat })}
+            onClick={() => void session.ask({ type: 'dismiss', seat })}
           >
             {o('waiting.dismiss')}
           </button>
@@ -182,7 +182,7 @@ function Place({
 }
 
 /** The link of an open seat, or a bot instead. */
-function Inviting({ there, table, seat }: Omit<RowProps, 'sitter' | 'isHost'>): JSX.Element {
+function Inviting({ session, table, seat }: Omit<RowProps, 'sitter' | 'isHost'>): JSX.Element {
   const code = useSignal(codesOf(table.id).seats?.[seat] ?? null);
   const level = useSignal(DEFAULT_LEVEL);
   const label = o('waiting.invite', { seat: seat + 1 });
@@ -225,7 +225,7 @@ function Inviting({ there, table, seat }: Omit<RowProps, 'sitter' | 'isHost'>): 
           <button
             type="button"
             class="button small"
-            onClick={() => void there.ask({ type: 'fill', seat, level: level.value })}
+            onClick={() => void session.ask({ type: 'fill', seat, level: level.value })}
           >
             {o('waiting.fill')}
           </button>
