@@ -4,7 +4,7 @@ import { problem } from '#core/problem';
 import { logFor } from './log.ts';
 import type { Event, Player, Sight, Table } from './table.ts';
 
-/** What a local table needs from the world around it. */
+/** What a local table needs from outside. */
 export interface LocalTableEnv {
   /** A bot's answer to what its seat sees, at the start of its turn or in the middle: the word of a legal action. */
   think(view: unknown, seat: Seat, level: string, midTurn: boolean): Promise<string>;
@@ -25,8 +25,8 @@ export function localTable(start: Match, players: readonly Player[], env: LocalT
   const { game } = start;
   const watchers = new Set<Watcher>();
   let match = start;
-  // Raised by every change: a bot that has thought about an earlier position is not listened to.
-  let moment = 0;
+  // Generation counter: the answer of a bot that thought about an earlier position is dropped.
+  let generation = 0;
 
   const sightOf = ({ seat, log }: Omit<Watcher, 'notify'>, stage = match): Sight => ({
     seat,
@@ -40,7 +40,7 @@ export function localTable(start: Match, players: readonly Player[], env: LocalT
 
   const change = (next: Match): void => {
     match = next;
-    moment += 1;
+    generation += 1;
     env.keep(match);
     for (const watcher of watchers) watcher.notify(sightOf(watcher));
     void letBotsPlay();
@@ -48,7 +48,7 @@ export function localTable(start: Match, players: readonly Player[], env: LocalT
 
   /** The first bot to act thinks; its answer is a change, which asks the next one. */
   const letBotsPlay = async (): Promise<void> => {
-    const now = moment;
+    const current = generation;
     const seat = game.toAct(match.state).find((each) => players[each]?.kind === 'bot');
     const player = seat === undefined ? undefined : players[seat];
     if (seat === undefined || player?.kind !== 'bot') return;
@@ -56,7 +56,7 @@ export function localTable(start: Match, players: readonly Player[], env: LocalT
       env.think(game.view(match.state, seat), seat, player.level, isMidTurn(match, seat)),
       env.pause(),
     ]);
-    if (now === moment) change(playNotation(match, seat, notation));
+    if (current === generation) change(playNotation(match, seat, notation));
   };
 
   void letBotsPlay();
@@ -84,7 +84,7 @@ export function localTable(start: Match, players: readonly Player[], env: LocalT
       change(undo(match));
     },
     leave() {
-      moment += 1;
+      generation += 1;
       watchers.clear();
     },
   };

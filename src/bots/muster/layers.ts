@@ -23,7 +23,7 @@ const PARTS = {
   tableToRest: [TABLE_FEATURES, DEEP],
   restBias: [1, DEEP],
   restToShare: [DEEP, 1],
-  /** How far the castles are believed, and what is added. */
+  /** Scale and offset of the castles' logit (Platt scaling). */
   belief: [1, 2],
 } as const;
 
@@ -42,7 +42,7 @@ export function layersOf(weights: Float32Array): Layers {
   });
 }
 
-/** Adds to each unit what the inputs bring; most inputs are nought and cost nothing. */
+/** Adds the product of inputs and weights to the units; inputs that are 0, as most are, are skipped. */
 export function spread(
   inputs: Float32Array,
   from: number,

@@ -9,9 +9,9 @@ const CASTLE_COUNT = CASTLES.length;
 /** Leads in castles from −5 to 5, with room at both ends. */
 const MIDDLE = CASTLE_COUNT + 1;
 const LEADS = 2 * MIDDLE + 1;
-/** The castles together weigh as much as one in the pool of all. */
+/** Mean pooling over the castles. */
 export const POOL = 1 / CASTLE_COUNT;
-/** No share is taken to be surer than this before it is corrected. */
+/** Shares are clipped to this, and to what it leaves, before their logit is taken. */
 export const SUREST = 0.999;
 
 /** Everything that the network computes on its way from the features to the share. */
@@ -45,9 +45,10 @@ export const newActivations = (): Activations => ({
 });
 
 /**
- * The share of the win for the seat of the features. Each castle is looked at with the same eyes, then again knowing of
- * the others; this gives the chances of its ends, and these together the chances of the match, because most castles
- * win. What the castles do not tell (a wizard is free to move, the match may end early) is a correction.
+ * The share of the win for the seat of the features. Every castle goes through the same layers (shared weights), the second
+ * time together with the mean of all castles (Deep Sets: Zaheer et al. 2017). A softmax gives the chances of its ends, their
+ * convolution the chances of each lead, and most castles win. What the castles do not tell (a wizard is free to move, the
+ * match may end early) corrects the logit of that.
  */
 export function forward(net: Layers, activations: Activations): number {
   const { castles, table, wide, pool, deep, rest, ends } = activations;
@@ -70,7 +71,7 @@ export function forward(net: Layers, activations: Activations): number {
     rectify(deep, castle * DEEP, DEEP);
     ends.set(net.endsBias, castle * ENDS);
     spread(deep, castle * DEEP, DEEP, net.deepToEnds, ends, castle * ENDS, ENDS);
-    intoChances(ends, castle * ENDS);
+    softmax(ends, castle * ENDS);
   }
   rest.set(net.restBias);
   spread(table, 0, TABLE_FEATURES, net.tableToRest, rest, 0, DEEP);
@@ -89,7 +90,7 @@ function conclude({ restToShare, belief }: Layers, activations: Activations): nu
   return activations.share;
 }
 
-function intoChances(ends: Float32Array, at: number): void {
+function softmax(ends: Float32Array, at: number): void {
   const most = Math.max(ends[at], ends[at + 1], ends[at + 2]);
   let total = 0;
   for (let end = at; end < at + ENDS; end += 1) {
@@ -99,7 +100,7 @@ function intoChances(ends: Float32Array, at: number): void {
   for (let end = at; end < at + ENDS; end += 1) ends[end] /= total;
 }
 
-/** The share of the win when each castle ends by its own chances: the lead grows, stays or shrinks with each. */
+/** The share of the win when castles end independently, each by its own chances: the lead's distribution, castle by castle. */
 function addUp(ends: Float32Array, leads: Float32Array): number {
   leads.fill(0);
   leads[MIDDLE] = 1;

@@ -48,7 +48,7 @@ const READY = null;
 const STARTING = 15_000;
 const WORKER = new URL('./worker.ts', import.meta.url);
 
-/** Workers that think for bots. They are started when somebody asks, and none of them can stop a match. */
+/** A pool of worker threads in which bots think: started on demand, a queue before them, and one that fails stops no match. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- all of it changes the same workers and the same queue
 export function botPool(clock: Clock, settings: PoolSettings): Pool {
   const workers = new Set<BotWorker>();

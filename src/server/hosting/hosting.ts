@@ -54,7 +54,7 @@ export interface RemotePresence {
   readonly watchers: number;
 }
 
-/** Milliseconds between two signs of life, after which a process is gone, and after which it stops telling by itself. */
+/** Milliseconds: heartbeat, when a process without one counts as dead, and when it falls silent by itself (its lease is over). */
 const HEARTBEAT = 2000;
 const GONE = 6000;
 const SILENT = 4000;
@@ -96,7 +96,7 @@ export interface SharedHosting extends Hosting {
   stop(): void;
 }
 
-/** Liveness by rows with a time: for a quick takeover, and never for safety. */
+/** Failure detection by heartbeats (rows with a time): for a quick takeover; safety comes from the log alone. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- all of it is about the same few processes
 export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promise<SharedHosting> {
   const { clock } = env;

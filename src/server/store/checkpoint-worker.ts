@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { checkpoint } from './checkpoint.ts';
 import type { CheckpointData } from './checkpoints.ts';
 
-// Brings what was committed into the file of the database, apart from the thread that commits.
+// WAL checkpoints, apart from the thread that commits: copying the log into the file would hold up every move.
 
 const { path, descriptor } = workerData as CheckpointData;
 const database = new DatabaseSync(path, { timeout: 0 });

@@ -55,9 +55,9 @@ const siblingsOf = ({ id, dealt }: Pick<TableHeader, 'id' | 'dealt'>, watch: str
       );
 
 type Known = WeakMap<Store, Set<string>>;
-/** Tables whose logs were read here and found whole: whoever asks again and again has none of them read again. */
+/** Cache: tables whose logs were read here and found whole. Asking again costs one row, not the whole log. */
 const whole: Known = new WeakMap();
-/** Tables of which it is certain that nobody plays their deal elsewhere: nobody does so ever again. */
+/** Cache: tables whose deal nobody plays elsewhere any more, which stays so for ever. */
 const disclosed: Known = new WeakMap();
 const MOST_KNOWN = 10_000;
 

@@ -10,29 +10,29 @@ import { shareOf } from '../../share.ts';
 import { bestOf, evaluatedEnds, shareAt } from '../evaluated-ends.ts';
 import { utility, type ValueFunction } from '../value-network/value-network.ts';
 
-/** The turn in progress is looked at so broadly. */
+/** Beam width of the search through the turn in progress. */
 const BREADTH = 4;
 const EVEN = 0.5;
 
 /**
- * Each seat values its own view; all hands together make it open. A seat leaves another behind by their two values, so that
- * the mean over the seats is ½.
+ * The share of each seat with all cards open: each seat values its own view, and is ahead of another with the chance that
+ * their two values give (Bradley–Terry), so that the mean over the seats is ½.
  */
 export function openSharesBy(value: ValueFunction): (state: State) => readonly number[] {
   return function openShares(state) {
     const seats = seatsOf(state);
     const over = murano.outcome(state);
-    if (seats === 1) return [over === null ? hopeOf(state, 0, value) : utility(over, 0)];
+    if (seats === 1) return [over === null ? valueOf(state, 0, value) : utility(over, 0)];
     if (over !== null) return state.hands.map((_, seat) => shareOf(over, seat, seats));
     // Nobody holds a hand that could be valued.
     if (isDrafting(state)) return state.hands.map(() => EVEN);
-    const hopes = state.hands.map((_, seat) => hopeOf(state, seat, value));
-    return hopes.map((own, seat) => {
-      let behind = 0;
+    const values = state.hands.map((_, seat) => valueOf(state, seat, value));
+    return values.map((own, seat) => {
+      let ahead = 0;
       for (let other = 0; other < seats; other += 1) {
-        if (other !== seat) behind += own / (own + hopes[other]);
+        if (other !== seat) ahead += own / (own + values[other]);
       }
-      return behind / (seats - 1);
+      return ahead / (seats - 1);
     });
   };
 }
@@ -40,11 +40,11 @@ export function openSharesBy(value: ValueFunction): (state: State) => readonly n
 /** Never quite nothing, for it is divided by. */
 const LEAST = 0.001;
 
-function hopeOf(state: State, seat: Seat, value: ValueFunction): number {
+function valueOf(state: State, seat: Seat, value: ValueFunction): number {
   const view = murano.view(state, seat);
   const isPlaying = state.turn === seat && murano.toAct(state).includes(seat);
-  const hope = isPlaying ? shareAt(bestOf(evaluatedEnds(view, seat, BREADTH, value))) : value(view, seat);
-  return Math.min(1, Math.max(LEAST, hope));
+  const share = isPlaying ? shareAt(bestOf(evaluatedEnds(view, seat, BREADTH, value))) : value(view, seat);
+  return Math.min(1, Math.max(LEAST, share));
 }
 
 /** Alone at the table: each challenge that has not been seen may be the next. [L50] */
