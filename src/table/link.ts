@@ -27,13 +27,13 @@ type Greeting = Omit<Extract<FromClient, { type: 'hello' }>, 'type' | 'protocol'
 
 export interface Link {
   state(): LinkState;
-  /** Is sent until it is answered, on as many connections as that takes. */
+  /** At least once: sent again on every new connection until it is answered. Its id makes that harmless. */
   ask(request: Unsent): Promise<Answer>;
-  /** Said once, to whoever is there: nothing comes of it, and it is lost with the connection. */
+  /** At most once: nothing is answered, and it is lost with the connection. */
   tell(message: Extract<FromClient, { type: 'point' }>): void;
   /** Something has happened that may have cut the line, or mended it: look at once. */
   nudge(): void;
-  /** What came does not fit what came before: begin anew. */
+  /** There is a gap in what came: connect anew, and be told everything. */
   renew(): void;
   leave(): void;
 }
@@ -47,7 +47,7 @@ export interface Listener {
   changed(state: LinkState): void;
 }
 
-/** A line to one table that mends itself: it outlives sleep, a change of network and a restart of the server. */
+/** A connection to one table that reconnects by itself: after sleep, a change of network or a restart of the server. */
 export function link(greeting: Greeting, env: LinkEnv, listener: Listener): Link {
   const pending = pendingRequests(env.newId);
   const retries = retriesOf(env);

@@ -48,8 +48,8 @@ export interface RemoteEnv {
 }
 
 /**
- * A match on a server, as somebody at the table meets it. One's own action is shown at once where the rules alone say
- * what comes of it; whatever turns something up waits for the server.
+ * A match on a server, as somebody at the table meets it. Optimistic update: one's own action is shown at once where the
+ * rules alone say what comes of it; whatever turns something up waits for the server.
  */
 export function remoteTable(first: ReceivedSight, env: RemoteEnv): RemoteTable {
   const { game, seat, link } = env;

@@ -1,7 +1,7 @@
 import { bytesFrom } from '../bytes.ts';
 import { MODULE } from './content/module.ts';
 
-/** Sums of layers, several units at a time; tools/kernel/program.ts says what each does. All numbers are addresses or counts. */
+/** Layers of a network by SIMD, several units at a time; tools/kernel/program.ts says what each does. All numbers are addresses or counts. */
 interface Procedures {
   layer(weights: number, input: number, inputs: number, units: number, width: number): void;
   flip(words: number, previous: number, count: number, weights: number, sums: number, width: number): void;
@@ -25,7 +25,7 @@ declare const WebAssembly:
     };
 
 const PAGE = 65_536;
-/** Every list begins where a vector may. */
+/** Alignment of a SIMD vector, in bytes. */
 const VECTOR = 16;
 const roomFor = ({ byteLength }: Numbers): number => Math.ceil(byteLength / VECTOR) * VECTOR;
 

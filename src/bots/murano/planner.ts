@@ -15,8 +15,8 @@ const UNSEARCHED = 0.01;
 
 /**
  * Plays the turn that ends best: it looks at the distinct ends of its own turn and takes the first step to the best one.
- * The iterations of the budget say how many moments it follows in each part of the turn; the temperature, in Liras, how far
- * it follows its whims.
+ * A beam search: the iterations of the budget are its width in each part of the turn. The temperature, in Liras, scales
+ * the Gumbel noise that is added to the value of each end (`whims.ts`).
  */
 export function planner(weights: HeuristicWeights, temperature: number): Bot<View, Action> {
   function weighed(view: View, seat: Seat, budget: Budget, whim: Whim): readonly Opinion<Action>[] {

@@ -4,10 +4,10 @@ import type { Store } from '../store/store.ts';
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Results of earlier days are nobody's business any more. */
+/** Retention: results of earlier days are deleted. */
 const KEPT_DAYS = 7;
 
-/** The number of the day at this moment, in the middle of the world; days are counted from 1 January 2026. */
+/** The number of the day (UTC) at this moment; 1 January 2026 is the first. */
 export const dayAt = (now: number): number => Math.floor((now - FIRST_DAY) / DAY) + 1;
 
 /** Results of a day are forgotten after a week; looked at once an hour. */

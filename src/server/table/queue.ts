@@ -1,4 +1,4 @@
-/** One task after the other, each when the one before is done, however that ended. */
+/** Serial execution (a mutex): one task after the other, each when the one before has settled. */
 export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
 
 export function queue(): Queue {

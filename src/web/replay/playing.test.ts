@@ -5,13 +5,15 @@ import { usePage } from '../testing/page.ts';
 import type { Playing } from './playing.ts';
 
 const page = usePage();
-/** The timers of a replay, held: what is drawn is drawn in shorter ones. */
+/** What a step of a replay waits, at each speed: other timers (of what is drawn, of whatever runs beside) are not held. */
+const STEPS = [400, 800, 1600, 3200];
+/** The timers of a replay, held. */
 let timers: { readonly run: () => void; readonly delay: number; isOff: boolean }[] = [];
 const real = { setTimeout, clearTimeout };
 beforeEach(() => {
   timers = [];
   vi.stubGlobal('setTimeout', (run: () => void, delay = 0) => {
-    if (delay < 100) return real.setTimeout(run, delay);
+    if (!STEPS.includes(delay)) return real.setTimeout(run, delay);
     return timers.push({ run, delay, isOff: false });
   });
   vi.stubGlobal('clearTimeout', (timer: number) => {
