@@ -15,8 +15,17 @@ const isUpright = computed(() => {
 /** From this size on the text of the page is large, and a phone shows a page that is longer than its screen. */
 const LARGE = 150;
 
-/** A phone on its side, as the stylesheets have it. */
-const isLying = computed(() => page.value.height <= 560);
+/** Up to this height a board has no room for buttons beside its markets. */
+const LOW = 700;
+
+/** From this width on rivals, board and hand stand beside one another. */
+const WIDEST = 1280;
+
+/** A phone on its side, or a window as low for its width, as the stylesheets have it. */
+const isLying = computed(() => {
+  const { width, height } = page.value;
+  return height <= 560 || (width > 700 && height <= (width < WIDEST ? LOW : 640));
+});
 
 const isPhone = computed(() => isUpright.value || isLying.value);
 
@@ -31,7 +40,11 @@ const WIDE = 1440;
 
 /** What is held in the hands, or has little room for its letters: what is done at a market opens at a touch. */
 export const opensMarkets = computed(
-  () => isPhone.value || isTablet.value || (settings.value.textSize >= LARGE && page.value.width < WIDE),
+  () =>
+    isPhone.value ||
+    isTablet.value ||
+    page.value.height <= LOW ||
+    (settings.value.textSize >= LARGE && page.value.width < WIDE),
 );
 
 /** On a phone there is no room for whole cards side by side: the hand is a strip of tiles. */
