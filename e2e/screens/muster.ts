@@ -98,6 +98,8 @@ export const MUSTER: readonly Scenario[] = [
         .first()
         .dispatchEvent('click');
       await page.locator('.sound-offer').waitFor();
+      // The rival has answered, too: what that moved has not moved by itself.
+      await page.locator('.room[data-phase="action"][data-mine="true"]').waitFor();
       await page.evaluate(SHIFTED);
     },
   ),

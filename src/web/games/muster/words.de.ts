@@ -52,8 +52,8 @@ export const words: RoomWords = {
   end: {
     castles: '{own} zu {rival} Burgen',
     nobody: 'niemand hält sie: gleich stark, gleich viele Banner',
-    yours: 'deine, um {count}',
-    theirs: '{name} hält sie um {count}',
+    yours: 'deine mit {count} Vorsprung',
+    theirs: '{name} hält sie mit {count} Vorsprung',
     yoursTie: 'deine: gleich stark, aber {more} gegen {fewer} Banner',
     theirsTie: '{name} hält sie: gleich stark, aber {more} gegen {fewer} Banner',
     decided: 'Zug {turn}. {text}',

@@ -22,7 +22,9 @@ interface Props {
 export function HoverNote({ ui, names }: Props): JSX.Element | null {
   const place = useRestedPlace();
   const note = useRef<HTMLDivElement>(null);
-  const card = place === null || ui.selected.value.length > 0 ? undefined : faceAt(ui.view.value, place);
+  // Who cannot play now is told nothing: they look at the table.
+  const isAsked = place !== null && ui.mover.value !== null && ui.selected.value.length === 0;
+  const card = isAsked ? faceAt(ui.view.value, place) : undefined;
   useLayoutEffect(() => {
     const at = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
     if (at === undefined || note.current === null) return;
@@ -38,7 +40,7 @@ export function HoverNote({ ui, names }: Props): JSX.Element | null {
   return (
     <div class="hover-note" ref={note} aria-hidden="true">
       <b>{asTitle(cardTitle(card))}</b>
-      {actions.length === 0 && <p>{closely(ui.mover.value === null ? 'notNow' : 'nothing')}</p>}
+      {actions.length === 0 && <p>{closely('nothing')}</p>}
       {actions.slice(0, LINES).map((action) => (
         <p key={action.text}>
           <ActionLine {...action} />
