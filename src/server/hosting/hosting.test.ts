@@ -114,6 +114,18 @@ async function pass(clock: HandClock, milliseconds: number): Promise<void> {
 const claimOf = (hosting: SharedHosting, table: string): Promise<Claim | string | null> =>
   hosting.claim(table).catch((thrown: unknown) => (thrown as { code: string }).code);
 
+test('a database that does not answer at once is asked again before the start is given up', async () => {
+  const { member, isDown } = cluster();
+  isDown(true);
+  const starting = member('a');
+  isDown(false);
+  const { hosting } = await starting;
+  expect(hosting.isHeard()).toBe(true);
+  hosting.stop();
+  isDown(true);
+  await expect(member('b')).rejects.toMatchObject({ code: 'storage' });
+});
+
 test('what was asked holds for as long as others do not take this process for gone', async () => {
   const { clock, member } = cluster();
   const { hosting } = await member('a');

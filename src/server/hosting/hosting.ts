@@ -176,7 +176,7 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
     known = present;
   };
 
-  await renew();
+  await renew().catch(renew); // A database that has just been started may be slow at first.
   const again = repeats(clock);
   again.every(HEARTBEAT, renew);
   again.every(LOOK, look);

@@ -39,7 +39,7 @@ interface Patience {
 }
 const USUAL: Patience = { connect: 5000, statement: 10_000, answer: 12_000 };
 /** For signs of life: whoever is not heard of for four seconds lets go of all tables, and a line that is lost is left sooner. */
-export const URGENT: Patience = { connect: 2000, statement: 3000, answer: 3500 };
+export const URGENT: Patience = { connect: 5000, statement: 3000, answer: 3500 };
 /** A process that is frozen inside a transaction must not hold up the others. */
 const IDLE_IN_TRANSACTION = 3000;
 const MIGRATION = 600_000;

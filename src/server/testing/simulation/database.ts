@@ -35,6 +35,8 @@ export interface Database {
   loseLines(percent: number): void;
   /** Is the next statement of this process, which adds a line, among them? */
   mayLoseLine(process: string): void;
+  /** The next sign of life is lost, whose ever it is, and nobody hears so. */
+  loseRenewal(): void;
   /** Of a hundred tables that are opened, so many cannot be: what they follow from is there, and they are wanted still. */
   refuseTables(percent: number): void;
   isRefused(): boolean;
@@ -69,6 +71,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
   let fullUntil = -1;
   let losing = 0;
   let areReadsLost = true;
+  let isRenewalLost = false;
   let refusing = 0;
   let losingLines = 0;
   const lostLines = new Set<string>();
@@ -125,10 +128,12 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
         if (!isUp()) return fail(refusedLine());
         forgetLate = answer(patience, () => reject(new Error('Query read timeout')));
         const isLine = lostLines.delete(from.name);
-        const isLost = isLine || ((areReadsLost || isWrite(text)) && world.percent(losing));
+        const isSilence = isRenewalLost && text === STATEMENTS.RENEW;
+        if (isSilence) isRenewalLost = false;
+        const isLost = isLine || isSilence || ((areReadsLost || isWrite(text)) && world.percent(losing));
         if (isLost && text === STATEMENTS.RENEW) lostRenewals.push({ process: from.name, at: world.now() });
-        const isNeverHeard = isLost && !isLine && world.percent(25);
-        if (isLine || (isLost && world.percent(70))) fail(lostLine());
+        const isNeverHeard = isSilence || (isLost && !isLine && world.percent(25));
+        if (isLine || (isLost && !isSilence && world.percent(70))) fail(lostLine());
         const wait = network.delay(from.name, DATABASE) + world.between(1, 20) / 10;
         const isLate = isLine || (isLost && world.percent(60));
         // A line arrives when others are back, and perhaps before whoever said it is.
@@ -172,6 +177,9 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
     },
     mayLoseLine(process) {
       if (losingLines > 0 && world.percent(losingLines)) lostLines.add(process);
+    },
+    loseRenewal() {
+      isRenewalLost = true;
     },
     refuseTables(percent) {
       refusing = percent;

@@ -53,6 +53,8 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
   world.after(to, () => {
     database.loseLines(0);
   });
+  // One line that is lost silences nobody for long.
+  world.after(to - world.between(2000, 3500), () => database.loseRenewal());
   world.after(to + OPENINGS, () => database.refuseTables(0));
   const stopAt = (slot: number): void => {
     const process = processes[slot];

@@ -57,12 +57,21 @@ export const PLANTED_BY_CHANCE: readonly Plant[] = [
     "for (const table of live()) table.end('restart', soon());",
     '',
   ),
-  plant(
-    'waits for ever for an answer that was lost',
-    'hosting/repeats.ts',
-    'if (underWay < MOST) goOn();\n        else heldUp = goOn;',
-    '',
-  ),
+  {
+    name: 'waits long for an answer that was lost',
+    edits: [
+      {
+        file: 'src/server/hosting/repeats.ts',
+        from: 'if (underWay < MOST) goOn();\n        else heldUp = goOn;',
+        to: '',
+      },
+      {
+        file: 'src/server/store/postgres/connection.ts',
+        from: 'statement: 3000, answer: 3500 };',
+        to: 'statement: 10_000, answer: 12_000 };',
+      },
+    ],
+  },
   plant(
     'passes on the greeting of somebody who has gone',
     'connection/relaying.ts',
