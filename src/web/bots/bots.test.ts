@@ -38,6 +38,13 @@ test('people and bots by name, as the chronicle calls them', async () => {
   // Bots of one level are told apart.
   const twins = [PERSON, bot('2'), bot('3'), bot('2')];
   expect([1, 2, 3].map((seat) => nameOf('murano', twins, seat))).toEqual(['Bianca', 'Tullio', 'Marco']);
+  // However many there are, and whatever the game.
+  const crowd = [PERSON, ...Array.from({ length: 9 }, () => bot('2'))];
+  expect([1, 5, 9].map((seat) => nameOf('pebbles', crowd, seat))).toEqual([
+    'Regular I',
+    'Regular V',
+    'Regular 9',
+  ]);
   expect(youAt([bot('1'), bot('1')])).toBeNull();
   // Whoever gave a name reads it; far apart they have one for the others, and are “you” here.
   change({ name: 'Ada' });

@@ -42,7 +42,7 @@ function personasOf(game: string, name: string): readonly [string, ...string[]] 
   return [first, ...others];
 }
 
-const NUMERALS = ['I', 'II', 'III', 'IV'];
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
 /** Bots of one level are told apart by their names; where there are not enough of them, by their number. */
 function botName(game: string, players: readonly Player[], seat: Seat, level: string): string {
@@ -52,7 +52,7 @@ function botName(game: string, players: readonly Player[], seat: Seat, level: st
   );
   const nth = twins.indexOf(seat);
   if (twins.length <= names.length) return names[nth] ?? names[0];
-  return `${names[0]} ${NUMERALS[nth]}`;
+  return `${names[0]} ${NUMERALS[nth] ?? nth + 1}`;
 }
 
 /** What is told of those of a level to whoever chooses one: a name, a manner and how they think. */
