@@ -103,6 +103,24 @@ test.each<[string, Outcome, number[]]>([
   ['won alone', { scores: [40], ranking: [[0]], won: true, reason }, [1]],
   ['won together', { scores: [4, 9, 2], ranking: [[0, 1, 2]], won: true, reason }, [1, 1, 1]],
   ['lost together', { scores: [4, 9], ranking: [[0, 1]], won: false, reason }, [0, 0]],
+  [
+    'won by a team',
+    {
+      scores: [4, 9, 4, 9],
+      ranking: [
+        [1, 3],
+        [0, 2],
+      ],
+      won: true,
+      reason,
+    },
+    [0, 1, 0, 1],
+  ],
+  [
+    'teams of one and two',
+    { scores: [4, 9, 4, 2], ranking: [[1], [0, 2], [3]], won: true, reason },
+    [0.5, 1, 0.5, 0],
+  ],
   ['lost alone', { scores: [40], ranking: [[0]], won: false, reason }, [0]],
 ])('%s is shared out', (_name, outcome, shares) => {
   expect(shares.map((_, seat) => shareOf(outcome, seat, shares.length))).toEqual(shares);

@@ -147,7 +147,9 @@ const chanceOf = (text: string): Random => quickRandom(randomFromText(text).belo
 function tell(outcome: Outcome, own: Seat, beginners: readonly Seat[], seats: number): Omit<Meeting, 'luck'> {
   return {
     score: shareOf(outcome, own, seats),
-    win: outcome.ranking[0].includes(own) ? 1 / outcome.ranking[0].length : 0,
+    win: outcome.ranking[0].includes(own)
+      ? 1 / (outcome.won === undefined ? outcome.ranking[0].length : 1)
+      : 0,
     firstScore: beginners.length === 1 ? shareOf(outcome, beginners[0], seats) : null,
     // Those who play together share the first place without having drawn.
     draw: outcome.ranking[0].length > 1 && outcome.won === undefined,

@@ -32,7 +32,10 @@ export interface Outcome {
   readonly scores: readonly number[];
   /** Best first; seats that tie share a place. */
   readonly ranking: readonly (readonly Seat[])[];
-  /** Alone, or all together against the game: won or lost. All who are together share the first place. */
+  /**
+   * Where those in the first place play for it together (a team, everybody against the game, somebody alone): whether they
+   * have won. Without it, several in one place have tied.
+   */
   readonly won?: boolean;
   /** Why the match is over. */
   readonly reason: Message;

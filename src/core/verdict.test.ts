@@ -27,6 +27,11 @@ test('alone at the table one wins or loses', () => {
   expect(english([[1]], asBob, false)).toBe('You lose.');
 });
 
+test('a team that has won is in front of the others, and they are told who it is', () => {
+  expect(english([[0, 2], [1]], asBob, true)).toBe('Ada and Cy win together.');
+  expect(english([[0, 1], [2]], asBob, true)).toBe('You win together.');
+});
+
 test('those who play together win or lose together', () => {
   expect(english([[0, 1]], nameOf, true)).toBe('Ada and Bob win together.');
   expect(english([[0, 1, 2]], asBob, true)).toBe('You win together.');

@@ -24,6 +24,12 @@ test('of the bots the best placed one speaks, as it ended for it', () => {
   expect(parts.speakerOf(company, ended([0, 1], [2]))).toEqual({ seat: 1, level: 1, mood: 'even' });
 });
 
+test('a team that won has not drawn, unless the person is one of it', () => {
+  const company = [PERSON, bot('1'), bot('4'), bot('2')];
+  expect(parts.speakerOf(company, { ...ended([2, 3], [0, 1]), won: true })?.mood).toBe('won');
+  expect(parts.speakerOf(company, { ...ended([0, 1], [2, 3]), won: true })?.mood).toBe('even');
+});
+
 test('where no person, or no bot, has played, or nobody is placed, nobody speaks', () => {
   expect(parts.speakerOf([bot('1'), bot('2')], ended([0], [1]))).toBeNull();
   expect(parts.speakerOf([PERSON, PERSON], ended([0], [1]))).toBeNull();

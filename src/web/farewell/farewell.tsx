@@ -5,6 +5,7 @@ import type { LevelNumber } from '#bots/level';
 import type { Outcome, Seat } from '#core/game';
 import type { Player } from '#table/table';
 import { nameOf } from '../bots/personas.ts';
+import type { EndMood } from '../room/mood.ts';
 import { said } from './texts.ts';
 
 /** Those who have something to say: whatever else the levels bring is not needed here. */
@@ -13,11 +14,11 @@ const SPOKEN: readonly LevelNumber[] = [1, 2, 3, 4, 5];
 interface Speaker {
   readonly seat: Seat;
   readonly level: LevelNumber;
-  readonly mood: 'won' | 'lost' | 'even';
+  readonly mood: EndMood;
 }
 
 /** Of the bots the best placed one speaks; nobody where no person has played, or nobody has won. */
-export function speakerOf(players: readonly Player[], { ranking }: Outcome): Speaker | null {
+export function speakerOf(players: readonly Player[], { ranking, won }: Outcome): Speaker | null {
   if (players.every(({ kind }) => kind === 'bot')) return null;
   const seat = ranking.flat().find((each) => players[each]?.kind === 'bot');
   const player = seat === undefined ? undefined : players[seat];
@@ -25,10 +26,12 @@ export function speakerOf(players: readonly Player[], { ranking }: Outcome): Spe
   const [best = []] = ranking;
   if (seat === undefined || level === undefined || best.length === 0) return null;
   if (!best.includes(seat)) return { seat, level, mood: 'lost' };
-  return { seat, level, mood: best.length > 1 ? 'even' : 'won' };
+  // A bot that won with others of its team has won, unless its listener is one of them.
+  const isEven = won === undefined ? best.length > 1 : best.some((each) => players[each]?.kind === 'person');
+  return { seat, level, mood: isEven ? 'even' : 'won' };
 }
 
-function saidBy(mood: Speaker['mood'], level: LevelNumber): string {
+function saidBy(mood: EndMood, level: LevelNumber): string {
   if (mood === 'even') return said('even');
   return mood === 'won' ? said(`won.${level}`) : said(`lost.${level}`);
 }

@@ -9,13 +9,14 @@ import { AGAIN, EYE, TURN_BACK } from '../more-icons.ts';
 import { begin } from '../play.ts';
 import { t } from '../words/index.ts';
 import { laterParts } from './later.tsx';
+import type { EndMood } from './mood.ts';
 import { Share } from './share.tsx';
 
 const LEVEL = 'M6 19v-4M12 19v-8M18 19V6';
 
 interface Props extends RoomProps {
   readonly view: unknown;
-  readonly mood: 'won' | 'lost' | 'even';
+  readonly mood: EndMood;
   /** Away from the scene; without it one is at the table already. */
   readonly look?: () => void;
 }

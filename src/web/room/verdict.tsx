@@ -7,6 +7,7 @@ import { language, pace } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { EndChoices } from './end-choices.tsx';
 import { isOver } from './is-over.ts';
+import { type EndMood, moodOf } from './mood.ts';
 
 const STEP = 620;
 /** However much there is to count. */
@@ -31,15 +32,6 @@ interface Props extends RoomProps {
   readonly farewell?: ComponentChildren;
 }
 
-/** How it ended for whoever sits at this screen: told apart by light, never by it alone. */
-function moodOf({ outcome, table }: Props): 'won' | 'lost' | 'even' {
-  if (outcome.won !== undefined) return outcome.won ? 'won' : 'lost';
-  const [seat, ...others] = table.own;
-  const [best = []] = outcome.ranking;
-  if (seat === undefined || others.length > 0 || best.length > 1) return 'even';
-  return best.includes(seat) ? 'won' : 'lost';
-}
-
 /** The end of a match is a scene: things are counted one by one, then the verdict, and where one may go from there. */
 export function Ending(props: Props): JSX.Element {
   const [looking, setLooking] = useState(false);
@@ -54,7 +46,7 @@ export function Ending(props: Props): JSX.Element {
     // The scene that had the focus is gone.
     if (looking) beside.current?.querySelector<HTMLElement>('.choices > *')?.focus({ preventScroll: true });
   }, [looking]);
-  const mood = moodOf(props);
+  const mood = moodOf(props.outcome, props.table.own);
   const verdictText = verdict(props.outcome, language.value, props.tellOf);
   if (!looking) return <Scene {...props} mood={mood} title={verdictText} look={() => setLooking(true)} />;
   return (
@@ -77,7 +69,7 @@ const reasonText = ({ outcome, say, score = '' }: Props): string =>
     .join(' ');
 
 interface SceneProps extends Props {
-  readonly mood: ReturnType<typeof moodOf>;
+  readonly mood: EndMood;
   readonly title: string;
   readonly look: () => void;
 }
