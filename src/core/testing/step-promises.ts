@@ -30,6 +30,8 @@ export function stepPromises({ game, pieces, wellFormed, disguise, always }: Kit
   const expectSpoken = spokenBy(game);
   const expectRead = readBy(game);
   const secrets = { looked: 0, different: 0 };
+  /** The lines of the log as their actor reads them, and the labels of actions that led to other lines. */
+  const labels = { lines: new Set<string>(), denied: new Map<string, string>() };
 
   return [
     {
@@ -151,6 +153,22 @@ export function stepPromises({ game, pieces, wellFormed, disguise, always }: Kit
         same(json(view), json(game.view(state, seat)));
         if (!game.reveals(view, seat, action)) same(json(preview), json(after));
       },
+    },
+    {
+      name: 'what an action is called before it is played tells nothing that only playing it shows',
+      check({ state, seat, action }) {
+        const view = game.view(state, seat);
+        const label = game.describe(view, game.preview(view, seat, action), seat, action).key;
+        const line = game.describe(view, game.view(apply(game, state, seat, action), seat), seat, action).key;
+        labels.lines.add(line);
+        // A label may tell less than the log will: `log.drawSeen` is `log.draw`, and what was drawn.
+        if (!line.startsWith(label)) labels.denied.set(label, `${game.encode(action)}: ${line}`);
+      },
+      after: () =>
+        same(
+          [...labels.denied].filter(([label]) => labels.lines.has(label)),
+          [],
+        ),
     },
     {
       name: 'everything can be said in every language',

@@ -43,7 +43,8 @@ export const ladder: Game<Options, Deal, View, State, Action> = {
   preview(current, seat, action) {
     const after = { ...current };
     rules.play(after, seat, action);
-    return after;
+    // What the seat has put face down it does not see any more.
+    return view(after, seat);
   },
   names: { bySeat: ['rows', 'hands'], seats: ['turn', 'stopped'], piece: () => null },
   json: { position, readPosition, deal: dealJson, readDeal },

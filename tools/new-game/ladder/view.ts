@@ -4,7 +4,7 @@ import { cardsOf } from './setup.ts';
 import type { Card, State, View } from './state.ts';
 
 /** What a seat sees: its own hand; of the others and of the pile only how many cards there are. */
-export const view = (state: State, viewer: Seat | null): View => ({
+export const view = (state: View, viewer: Seat | null): View => ({
   ...state,
   hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => HIDDEN))),
   pile: state.pile.map(() => HIDDEN),
