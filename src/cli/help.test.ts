@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { OptionField } from '#core/options';
 import { LANGUAGES } from '#core/words';
@@ -29,4 +31,16 @@ test('help says what a value means, not only how it is written', () => {
   expect(told).toContain('        sheet – Only Prevident');
   expect(told).toContain('        all – All of them');
   expect(optionLines(sayIn('en'), pebbles)).toContain('        moss – Moss');
+});
+
+test.each(['play', 'simulate', 'arena', 'review'])('the usage names every flag of %s', (command) => {
+  const source = readFileSync(join(import.meta.dirname, command, 'index.ts'), 'utf8');
+  const flags = [...source.matchAll(/^ +(\w+): \{ type: '/gmu)].map(([, flag]) => `--${flag}`);
+  expect(flags.length).toBeGreaterThan(2);
+  for (const language of LANGUAGES) {
+    const usage = sayIn(language)('usage');
+    const [, part = ''] = usage.split(`  tavola ${command} `);
+    const [own = ''] = part.split('\n  tavola ');
+    for (const flag of flags) expect(own, language).toMatch(new RegExp(`${flag}\\b`, 'u'));
+  }
 });

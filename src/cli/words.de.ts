@@ -10,7 +10,7 @@ export const words: TerminalWords = {
     --preset NAME               mit einer Voreinstellung beginnen
     --pack DATEI                mit den Angaben einer anderen Schachtel spielen: docs/packs.md
     --seats N  --seat N         wie viele Plätze es gibt und welcher deiner ist, ab 0
-    --level N                   wie stark die Bots sind, von 1 bis 5
+    --level N                   wie stark die Bots sind, von 1 bis 5 (bis 3, wo kein Bot das Spiel gelernt hat)
     --seed TEXT                 derselbe Text gibt dieselben Karten
     --name NAME                 wie du heißt
   tavola replay DATEI           eine gespeicherte Partie Schritt für Schritt ansehen
@@ -20,9 +20,10 @@ export const words: TerminalWords = {
   tavola verify DATEI…          gespeicherte Partien prüfen; Status 1, wenn eine beschädigt ist
     --receipt DATEI             auch die Kartenausgabe, am Beleg eines Mitspielers
   tavola simulate SPIEL         Partien spielen, zufällige oder die einer Stufe, und zusammenfassen
-    --games N  --level N  --seed TEXT  --seats N  --option NAME=WERT  --preset NAME  --json
+    --games N  --level N  --seed TEXT  --seats N  --option NAME=WERT  --preset NAME  --pack DATEI  --json
   tavola arena A B              zwei Bots gegeneinander: Stufen 1 bis 5, random und was das Spiel sonst bietet
     --game SPIEL  --pairs N  --sprt TIEF HOCH  --seed TEXT  --ms N  --iterations N  --json
+    --seats N  --option NAME=WERT  --preset NAME  --pack DATEI
     --ladder                  alle Stufen; schreibt docs/strength.md
     --cpu                     es zählt die Rechenzeit, nicht die Uhr
     --adjust                  auch die Punkte ohne Glück (Ziehen, zufällige Wahl)

@@ -11,7 +11,7 @@ export const words = {
     --preset NAME               start from a named set of options
     --pack FILE                 play with the facts of another box: docs/packs.md
     --seats N  --seat N         how many play, and which seat is yours, from 0
-    --level N                   how strong the bots are, from 1 to 5
+    --level N                   how strong the bots are, from 1 to 5 (to 3 where no bot was taught the game)
     --seed TEXT                 the same text gives the same deal
     --name NAME                 what you are called
   tavola replay FILE            step through a saved match
@@ -21,9 +21,10 @@ export const words = {
   tavola verify FILE…           check saved matches; status 1 when one is damaged
     --receipt FILE              the deal as well, against what a player’s device kept of it
   tavola simulate GAME          play random games, or those of a level, and sum them up
-    --games N  --level N  --seed TEXT  --seats N  --option NAME=VALUE  --preset NAME  --json
+    --games N  --level N  --seed TEXT  --seats N  --option NAME=VALUE  --preset NAME  --pack FILE  --json
   tavola arena A B              let two bots play each other: levels 1 to 5, random, and whatever else the game offers
     --game GAME  --pairs N  --sprt LOW HIGH  --seed TEXT  --ms N  --iterations N  --json
+    --seats N  --option NAME=VALUE  --preset NAME  --pack FILE
     --ladder                  all levels in turn; writes docs/strength.md
     --cpu                     time is what the thread works, not what the clock shows
     --adjust                  the score without luck as well (draws, choices by chance)

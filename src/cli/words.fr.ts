@@ -10,7 +10,7 @@ export const words: TerminalWords = {
     --preset NOM                partir d’un préréglage
     --pack FICHIER              jouer avec les données d’une autre boîte : docs/packs.md
     --seats N  --seat N         combien de places, et laquelle est la vôtre, à partir de 0
-    --level N                   la force des bots, de 1 à 5
+    --level N                   la force des bots, de 1 à 5 (à 3 si nul bot n’a appris le jeu)
     --seed TEXTE                le même texte donne la même donne
     --name NOM                  comment vous vous appelez
   tavola replay FICHIER         revoir une partie sauvegardée pas à pas
@@ -20,9 +20,10 @@ export const words: TerminalWords = {
   tavola verify FICHIER…        vérifier des parties ; état 1 si l’une est abîmée
     --receipt FICHIER           la donne aussi, d’après le reçu d’un joueur
   tavola simulate JEU           jouer des parties, au hasard ou d’un niveau, et en faire le bilan
-    --games N  --level N  --seed TEXTE  --seats N  --option NOM=VALEUR  --preset NOM  --json
+    --games N  --level N  --seed TEXTE  --seats N  --option NOM=VALEUR  --preset NOM  --pack FICHIER  --json
   tavola arena A B              faire jouer deux bots : niveaux 1 à 5, random et tout autre que propose le jeu
     --game JEU  --pairs N  --sprt BAS HAUT  --seed TEXTE  --ms N  --iterations N  --json
+    --seats N  --option NOM=VALEUR  --preset NOM  --pack FICHIER
     --ladder                  tous les niveaux ; écrit docs/strength.md
     --cpu                     le temps de calcul compte, non celui de l’horloge
     --adjust                  aussi le score sans la chance (pioche, choix au hasard)
