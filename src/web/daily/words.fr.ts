@@ -12,7 +12,7 @@ export const fr: DailyWords = {
   dealTile: '{game} : la donne',
   dealHint: 'Seul, avec les mêmes cartes que tout le monde.',
   parTile: 'Par : {par}',
-  par: 'Par : {par}, ce qu’atteint le robot le plus fort.',
+  par: 'Par : {par}, ce qu’atteint le bot le plus fort.',
   open: 'Pas encore essayé.',
   running: 'Commencée.',
   found: { one: 'Résolu après {count} erreur.', other: 'Résolu après {count} erreurs.' },

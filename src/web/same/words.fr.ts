@@ -2,7 +2,7 @@ import type { SameWords } from './words.en.ts';
 
 export const fr: SameWords = {
   title: '{game} : les mêmes cartes entre amis',
-  lead: 'Chacun reçoit la même donne contre le même robot, sur son propre appareil. Puis on compare.',
+  lead: 'Chacun reçoit la même donne contre le même bot, sur son propre appareil. Puis on compare.',
   against: 'Contre qui ?',
   once: 'Contre {name}. Une donne se joue une seule fois par appareil : qui la rejouerait connaîtrait la pioche. Ce que les autres ont obtenu s’affiche quand vous avez fini.',
   begin: 'Commencer',

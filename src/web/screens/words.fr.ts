@@ -8,7 +8,7 @@ export const fr: ScreenWords = {
     boxHint: 'Votre boîte peut imprimer autre chose que ce qui est ici.',
     boxRead: 'La relever',
     title: 'Nouvelle partie de {game}',
-    same: 'Les mêmes cartes entre amis, chacun contre le même robot',
+    same: 'Les mêmes cartes entre amis, chacun contre le même bot',
     company: 'Qui joue',
     bot: 'Contre un bot',
     people: 'À deux, un seul écran',
