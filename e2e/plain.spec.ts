@@ -38,8 +38,15 @@ test('a game without a room of its own is played in the plain room, by mouse, to
   await expect(log(page).nth(3).or(verdict(page)).first()).toBeVisible();
   await playOn(page, /You take 1/);
   await expect(verdict(page)).toHaveText(/^(?:You win|Regular wins)\.$|^A draw\.$/u);
-  await expect(page.locator('dialog.end[open]')).toContainText('The heap is gone.');
+  const end = page.locator('dialog.end[open]');
+  await expect(end).toContainText('The heap is gone.');
   await expect(verdict(page)).toBeVisible();
+  // The scene is light or dark by how it ended: a place is written as the name beside it.
+  const colours = await end
+    .locator('.plain-scores span')
+    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color));
+  expect(colours.length).toBeGreaterThan(2);
+  expect(new Set(colours).size).toBe(1);
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(position).toContainText('Pebbles in the heap6');
   // Nobody acts in a replay: the position takes the place of the actions.

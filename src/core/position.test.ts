@@ -21,7 +21,7 @@ test('a position is read with the names of the game, and what is hidden is only 
   expect(read(0)).toEqual({
     common: [
       'Turn: Bob',
-      'Have acted in this round: none',
+      'Have acted in this round: nobody',
       'Pebbles in the heap: 6',
       'Stones in the bag: 2 hidden',
     ],
@@ -32,6 +32,25 @@ test('a position is read with the names of the game, and what is hidden is only 
   });
   expect(read(1).seats[0]).toEqual(['Pebbles: 2', 'Stones: 1 hidden']);
 });
+
+test.each([
+  ['en', '2 hidden', 'nobody', 'none'],
+  ['fr', '2 face cachée', 'personne', 'rien'],
+  ['de', '2 verdeckt', 'niemand', 'nichts'],
+] as const)(
+  'pieces are hidden or missing whatever they are called, and so are seats, in %s',
+  (language, ...texts) => {
+    const { common, seats } = positionText(
+      pebbles,
+      pebbles.view(state, 0),
+      language,
+      pebbles.texts[language].words,
+      names,
+    );
+    const [, done, , bag] = common;
+    expect([bag, done, seats[1]?.[1]].map((field) => inLine(field.value))).toEqual(texts);
+  },
+);
 
 test('a game that gives no names is read as it stands', () => {
   const { names: _, ...nameless } = pebbles;

@@ -24,19 +24,10 @@ export interface PositionText {
 }
 
 const WORDS = {
-  en: { hidden: { one: '{count} hidden', other: '{count} hidden' }, yes: 'yes', no: 'no', none: 'none' },
-  fr: {
-    hidden: { one: '{count} cachée', other: '{count} cachées' },
-    yes: 'oui',
-    no: 'non',
-    none: 'rien',
-  },
-  de: {
-    hidden: { one: '{count} verdeckt', other: '{count} verdeckt' },
-    yes: 'ja',
-    no: 'nein',
-    none: 'nichts',
-  },
+  en: { hidden: '{count} hidden', yes: 'yes', no: 'no', none: 'none', nobody: 'nobody' },
+  // Cards, tiles or tokens: of whatever gender.
+  fr: { hidden: '{count} face cachée', yes: 'oui', no: 'non', none: 'rien', nobody: 'personne' },
+  de: { hidden: '{count} verdeckt', yes: 'ja', no: 'nein', none: 'nichts', nobody: 'niemand' },
 } as const satisfies Record<Language, WordTree>;
 
 /** The options are told where a match is begun; in a position they would be in the way. */
@@ -95,7 +86,8 @@ function teller(
       while (values[at] === null && values[at + 1] === null) at += 1;
       items.push(values[at] === null ? hidden(at - first + 1) : fieldValue(field, values[at]));
     }
-    return items.length === 0 ? text({ key: 'none' }) : { kind: 'list', items };
+    if (items.length > 0) return { kind: 'list', items };
+    return text({ key: game.names?.seats.includes(field) === true ? 'nobody' : 'none' });
   };
   const fieldValue = (field: string, value: Json): FieldValue => {
     if (value === null || value === '') return text({ key: 'none' });
