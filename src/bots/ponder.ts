@@ -13,11 +13,11 @@ const FORESEEN = 4;
 const SLICES = 40;
 const NEEDED = 12;
 
-/** What pondering needs of the world around it. */
-export interface Leisure {
-  /** A budget of one slice: whoever asks in earnest waits for no more than that. */
+/** What pondering needs from outside. */
+export interface PonderEnv {
+  /** The budget of one slice: the longest that a request for a real decision waits. */
   slice(): Budget;
-  /** After each slice others have their turn; false: this is not wanted any more. */
+  /** Yields to other work after each slice; false: cancelled. */
   goesOn(): Promise<boolean>;
 }
 
@@ -32,7 +32,7 @@ export async function ponder(
   view: unknown,
   seat: Seat,
   random: Random,
-  leisure: Leisure,
+  env: PonderEnv,
   answers: Map<string, string>,
 ): Promise<void> {
   const counts = new Map<string, { times: number; readonly later: unknown }>();
@@ -43,18 +43,18 @@ export async function ponder(
     const count = counts.get(keyOf(later)) ?? { times: 0, later };
     count.times += 1;
     counts.set(keyOf(later), count);
-    if (!(await leisure.goesOn())) return;
+    if (!(await env.goesOn())) return;
   }
   const likeliest = [...counts].toSorted(([, a], [, b]) => b.times - a.times).slice(0, FORESEEN);
   for (const [key, { later }] of likeliest) {
     const sums = new Map<string, number>();
     for (let slice = 1; slice <= SLICES; slice += 1) {
-      for (const { action, worth } of bot.weigh(later, seat, leisure.slice(), random)) {
+      for (const { action, worth } of bot.weigh(later, seat, env.slice(), random)) {
         const word = game.encode(action);
         sums.set(word, (sums.get(word) ?? 0) + worth);
       }
       if (slice >= NEEDED) answers.set(key, bestWord(sums));
-      if (!(await leisure.goesOn())) return;
+      if (!(await env.goesOn())) return;
     }
   }
 }

@@ -13,7 +13,7 @@ export interface ProofLine<State, Action> {
   readonly steps: readonly LineStep<Action>[];
 }
 
-/** A world, and where it has come to. */
+/** A determinization as it began, and the state it has reached. */
 interface Branch<State> {
   readonly world: State;
   readonly state: State;

@@ -25,10 +25,13 @@ export interface Speaker {
 }
 
 /**
- * In a text, `{name}` stands for a value. A value that begins with @ is the key of another text, `@key=2` one that
- * counts, and several of them with spaces between are told as a list; `#0 #2` lists seats, `#0=3 #2=4` seats with a
- * number each, `#0=@key=1` with a text; the values `who` and `whom` are seats and are told by their names. A seat without a name is the reader: of what it did, `keyYou` tells, and of what was done to it,
- * `keyFromYou`.
+ * In a text, `{name}` stands for a value:
+ *
+ *   who, whom       a seat, told by its name
+ *   @key            another text; `@key=2` one with a count; several with spaces between are told as a list
+ *   #0 #2           a list of seats; `#0=3 #2=4` with a number each, `#0=@key=1` with a text
+ *
+ * A seat without a name is the reader: of what it did the text `keyYou` tells, of what was done to it `keyFromYou`.
  */
 export function speaker(
   language: Language,

@@ -139,7 +139,7 @@ export function link(greeting: Greeting, env: LinkEnv, listener: Listener): Link
   };
 }
 
-/** A restart that takes longer is a failure, and is called so. */
+/** An announced restart that takes longer is shown as a lost connection. */
 const RESTART_MS = 30_000;
 
 interface Retries {

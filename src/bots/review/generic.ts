@@ -7,7 +7,7 @@ import { chanceFrom } from './seed.ts';
 /** A rollout that long has gone in a circle: the match then counts as even. */
 const ROLLOUT_DEPTH = 400;
 const EVEN = 0.5;
-/** Plays at random that stand for a state. */
+/** Random rollouts whose mean is the value of a state. */
 const OPEN_ROLLOUTS = 12;
 
 /**

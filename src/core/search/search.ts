@@ -131,7 +131,7 @@ function partsOf(word: string, known: ReadonlySet<string>): readonly string[] {
 const rarityOf = (term: string, shelf: readonly Shelved[]): number =>
   Math.log(1 + shelf.length / Math.max(1, shelf.filter(({ terms }) => terms.has(term)).length));
 
-/** BM25 over the fields of a rule, and a little more for whoever answers more of the question. */
+/** BM25 over the fields of a rule, with a coordination factor: how much of the question it answers. */
 function scoreOf({ terms, length, weight }: Shelved, needs: readonly Need[], average: number): number {
   const damping = 1.2 * (0.4 + 0.6 * (length / average));
   const scores = needs.map((ways) =>

@@ -5,10 +5,10 @@
 export interface FairQueue<Item> {
   readonly size: number;
   push(path: readonly string[], item: Item): void;
-  /** It had its turn, and was not done: it is the next one of its path. */
+  /** Back to the front of its lane: it had its turn and was not finished. */
   putBack(path: readonly string[], item: Item): void;
   shift(): Item | undefined;
-  /** The last one of whoever has the most waiting. */
+  /** Load shedding: removes the newest item of the longest lane. */
   dropOne(): Item | undefined;
 }
 

@@ -149,8 +149,8 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
 }
 
 /**
- * The request that became a connection, its answer and their headers would stay in memory for as long as somebody is
- * connected: the library holds them by a listener of its own, and the line by the answer that is never given.
+ * Drops the two references by which the upgrade request, its response and their headers would stay in memory as long as
+ * the connection: the error listener of `ws`, and the response that the TCP socket still waits for.
  */
 function letGo(socket: WebSocket, { raw: { socket: line } }: FastifyRequest): void {
   socket.removeAllListeners('error');
@@ -158,7 +158,7 @@ function letGo(socket: WebSocket, { raw: { socket: line } }: FastifyRequest): vo
   answer?.detachSocket(line);
 }
 
-/** The library would make messages of all that was read, thousands in one piece, though nobody listens any more. */
+/** Empties the receive buffer of `ws`, which would otherwise parse thousands of frames in one task after the close. */
 function dropUnread(socket: WebSocket): void {
   const { _receiver: receiver } = socket as unknown as { _receiver: object };
   Object.assign(receiver, { _buffers: [], _bufferedBytes: 0 });

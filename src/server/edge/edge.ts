@@ -93,7 +93,7 @@ export function edge(bounds: Bounds, { schedule, visitorOf }: Service): ServerEd
   const blame = (line: Socket): void => arrivals?.fine(line.remoteAddress ?? '', FINE);
   const cutOff = (socket: Socket): void => {
     blame(socket);
-    // It would make requests of all that was read, thousands in one piece, though nobody will answer them.
+    // Otherwise the parser goes on with pipelined requests that were read already, thousands in one task.
     const { parser } = socket as { parser?: { onIncoming: () => number } | null };
     if (parser) parser.onIncoming = () => NOT_FOR_YOU;
     socket.destroy();

@@ -61,8 +61,8 @@ function refuseWhileRunning(target: string, now: number): void {
 }
 
 /**
- * When a server was last known to run on it; nothing is changed by looking. A database that is damaged is what backups
- * are for: it stops nothing.
+ * When a server was last known to run on it, read without changing anything. A database too damaged to tell counts as
+ * stopped: it is what a backup is restored over.
  */
 function lifeOf(target: string): { readonly alive: number; readonly stopped: boolean } {
   const database = new DatabaseSync(target, { readOnly: true });

@@ -92,7 +92,7 @@ async function moved(database: DatabaseSync, connection: Connection): Promise<Mo
   return { rows, damaged };
 }
 
-/** Their digests stay behind, so that what is damaged must not come along as if it were not. */
+/** The digest of a row is not moved, so a damaged one would pass as sound in the new database: it is left out and named. */
 function* soundRows(database: DatabaseSync, { name, key, columns }: Kind, damaged: string[]): Iterable<Row> {
   const wanted = isSealed(name) ? columnsOf(name) : columns.join(', ');
   const order = name === 'events' ? key.join(', ') : 'rowid';

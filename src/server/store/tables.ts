@@ -34,7 +34,7 @@ interface TableRow extends EndRow {
 /** What is known of damage, and whom to tell of more. */
 export interface Known {
   readonly register: Register;
-  /** Always false: what is damaged is left out. */
+  /** Notes a damaged row of this kind; always false, so that a filter leaves the row out. */
   damaged(what: string): false;
 }
 

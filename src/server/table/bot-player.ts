@@ -60,7 +60,7 @@ export function botPlayer(
   };
 }
 
-/** Whoever opened the table; in their absence it is its own. */
+/** The lane of the fair queue that bots of this table think in: that of its host; without one the table has its own. */
 function ownerOf({ header, seats }: TableState): string {
   const host = seats[header.host];
   return host?.kind === 'person' ? host.player : header.id;

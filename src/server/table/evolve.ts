@@ -102,7 +102,7 @@ export function replay(start: TableState, log: readonly LoggedEvent[], env: Evol
 /** After a claim everybody who was cut off gets some time to come back before any clock runs. */
 const CLAIM_GRACE = 30_000;
 
-/** What the process before was not there for is nobody's time. */
+/** No clock is charged for the time between the last sign of life of the former host and this claim. */
 function claimed(state: TableState, lostSince: number | null): TableState {
   if (lostSince === null) return state;
   const { at, happenedAt, knownUntil, outages } = state;

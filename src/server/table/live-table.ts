@@ -29,7 +29,7 @@ export interface LiveTable {
   readonly id: string;
   readonly watch: string;
   state(): TableState;
-  /** The seat of a player, or null; a table that rests goes on resting. */
+  /** The seat of a player, or null; does not replay the match of a table that rests. */
   seatOf(player: string): Seat | null;
   info(): TableInfo;
   join(viewer: Viewer): Promise<void>;
@@ -38,7 +38,7 @@ export interface LiveTable {
   ask(viewer: Viewer, request: Request): Promise<void>;
   /** Around a shared screen those who watch see where somebody's finger is, elsewhere that they choose. Nothing is kept of it. */
   point(viewer: Viewer, spots: readonly string[]): void;
-  /** Something that the table decides itself, or that came by another way; the reason when it was not kept. */
+  /** Appends an event that no viewer asked for here (a clock ran out, a route was called); the reason when it is refused. */
   happen(decision: (state: TableState) => TableEvent | Reason): Promise<Reason | null>;
   rename(player: string, name: string): void;
   /** Tells everybody here how the table stands, though it stands as before: what it leads to has changed. */

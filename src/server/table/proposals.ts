@@ -29,7 +29,7 @@ const hasActed = ({ match }: TableState, seat: Seat): boolean =>
 
 type May = (state: TableState, seat: Seat) => boolean;
 
-/** Somebody can be asked, and the table is of the days in which clocks are kept so that it can be done. */
+/** There is somebody to agree, and the log has `timing`: of older logs the clocks could not be set back. */
 const canAsk: May = (state, seat) =>
   state.header.timing !== undefined &&
   state.pause === null &&

@@ -21,7 +21,7 @@ export function awake({ game, header, entries }: RestingMatch): Match {
   );
 }
 
-/** The move itself and not only an equal one: by that, viewers are told only what is new. */
+/** Keeps the identity of the move, by which viewers are sent only what is new; `playNotation` makes an equal one. */
 function played(before: Match, move: Move): Match {
   const after = playNotation(before, move.seat, move.notation);
   return { ...after, said: { entry: move, before }, last: { move, before } };

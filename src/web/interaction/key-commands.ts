@@ -51,7 +51,7 @@ export function nearestOf(points: readonly Point[], [fromX, fromY]: Point, [x, y
   const distances = points.map(([toX, toY]) => {
     const along = (toX - fromX) * x + (toY - fromY) * y;
     const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
-    // Less than this is no way at all: what stands in the same row, or here.
+    // Pixels: things of the same row, and the thing itself, are not in this direction.
     return along < 4 ? Infinity : along + 2.5 * aside;
   });
   const least = Math.min(...distances);

@@ -3,7 +3,7 @@ import { messageOf, problem, type Problem } from '#core/problem';
 import { isOurs, stateOf } from './connection.ts';
 import { TABLES } from './migrations.ts';
 
-/** It knows all that is used, and is still mended by its makers. */
+/** As `server_version_num`: the oldest PostgreSQL that has every feature used here. */
 const OLDEST = 140_000;
 
 const unusable = (what: string): Problem => problem('unusable-database', `DATABASE_URL: ${what}`);
@@ -45,7 +45,7 @@ export async function mustBeDurable(client: pg.ClientBase): Promise<void> {
 
 const RIGHTS = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
 
-/** Whoever made the tables, if they are there, may have been somebody else. */
+/** Tables that another database user created may lack the privileges that this one needs. */
 export async function mustHaveRights(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ table: string; right: string; user: string }>(
     `select c.relname as table, r.right, current_user as user

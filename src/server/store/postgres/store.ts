@@ -23,7 +23,7 @@ export async function readyConnection(url: string, connections: number): Promise
   return connection;
 }
 
-/** Of so many connections these are for signs of life alone: thousands who come at once must not silence a process. */
+/** A bulkhead in the pool: connections for heartbeats alone, so that a rush of requests cannot make a process look dead. */
 const reservedOf = (connections: number): number => (connections < LEAST_TO_SHARE ? 0 : RESERVED);
 const RESERVED = 2;
 const LEAST_TO_SHARE = 4;
