@@ -6,6 +6,8 @@ export const FOR_EVERY_GAME = [
   'src/server/bot-workers/pool.slow',
   'src/web/words/pages',
   'src/cli/help',
+  'src/cli/engine/batch',
+  'src/engine/engine',
   'src/cli/boards/plain',
   'src/bots/load',
   'src/table/wire',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asTitle, nameProblem, titleProblem, withEntry } from '../tools/new-game/name.ts';
@@ -62,4 +62,16 @@ test('the list of games grows by one line, in the order of the alphabet', () => 
 
 test('the tests that every game is put to lie where they are looked for', () => {
   expect(FOR_EVERY_GAME.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test('a quick test that is written for every game is among them', () => {
+  const quick = globSync(['src/**/*.test.ts', 'tests/*.test.ts'], { cwd: root }).filter(
+    (file) =>
+      !file.includes('.slow.') &&
+      /\.each\((?:GAMES|engine\.games)\b/u.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(quick.length).toBeGreaterThan(5);
+  // The page runs this one itself.
+  const others = quick.filter((file) => file !== 'tests/rules-are-tested.test.ts');
+  expect(others.filter((file) => !FOR_EVERY_GAME.includes(file))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as taught from '#bots/catalogue';
 import * as engine from './index.ts';
 
 const games = join(import.meta.dirname, '..', 'games');
@@ -11,7 +12,8 @@ test.each(engine.games)('$id: its rules are loaded by name, and by version', asy
   expect(game.id).toBe(id);
   await expect(engine.loadGame(id, game.version)).resolves.toBe(game);
   await expect(engine.loadGame(id, 99)).rejects.toMatchObject({ code: 'other-version' });
-  expect((await engine.loadLevels(game)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  const levels = (await engine.loadLevels(game)).map(({ number }) => number);
+  expect(levels).toEqual(Object.hasOwn(taught, id) ? [1, 2, 3, 4, 5] : [1, 2, 3]);
   expect((await engine.loadLevels(game, 1)).map(({ number }) => number)).toEqual([1, 2]);
 });
 
@@ -37,9 +39,7 @@ test('what is no saved match is told, whatever it is', async () => {
 });
 
 test('the words a seat may play are those of the only one to act, and none when the match is over', async () => {
-  const { id } = engine.games[0];
-  const game = await engine.loadGame(id);
-  const match = engine.newMatch(game, { seats: Math.max(2, game.seats.min), start: { seed: 'words' } });
+  const match = engine.newMatch(await engine.loadGame('muster'), { start: { seed: 'words' } });
   const [word = ''] = engine.legalWords(match);
   const seat = engine.soleActor(match)!;
   expect(engine.legalWords(match, seat === 0 ? 1 : 0)).toEqual([]);

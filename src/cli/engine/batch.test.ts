@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '#core/json';
+import * as observations from '#bots/observations';
 import { GAMES } from '#games/index';
 import { answer } from './answer.ts';
 import type { EngineSession } from './session.ts';
@@ -86,7 +87,16 @@ test('without a batch there are no steps, and a batch has its bounds', () => {
   ).toBe('wrong-type');
 });
 
-test.each(GAMES)(
+const observed = GAMES.filter(({ id }) => Object.hasOwn(observations, id));
+
+test('a game that gives no features says so', () => {
+  for (const { id } of GAMES.filter((game) => !observed.includes(game))) {
+    const begin = { command: 'batch', game: id, matches: 1, seed: 'f', observe: 'features' };
+    expect(engine()(begin).error?.message).toContain(id);
+  }
+});
+
+test.each(observed)(
   '$id: features are numbers with names, those that a match alone has',
   ({ id, seats: { min } }) => {
     const ask = engine();
