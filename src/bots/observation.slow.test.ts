@@ -8,7 +8,9 @@ import * as observations from './observations.ts';
 const SETS = 6;
 const MOVES = 30;
 
-test.each(GAMES)('$id: whatever is played, every seat sees so many numbers of a like size', (game) => {
+const observed = GAMES.filter(({ id }) => Object.hasOwn(observations, id));
+
+test.each(observed)('$id: whatever is played, every seat sees so many numbers of a like size', (game) => {
   const observation = (observations as Readonly<Record<string, Observation>>)[game.id];
   const random = quickRandom(4);
   let greatest = 0;
