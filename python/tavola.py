@@ -67,12 +67,21 @@ def _numbers(kind, text):
     return numbers
 
 
-def _returns(ranking, seats):
-    """From 1 (alone in front) to -1 (last), the sum always 0; places are shared."""
+def _returns(outcome):
+    """From 1 (alone in front) to -1 (last), the sum 0; places are shared.
+
+    Those who play together have not tied (`won`): alone or all together they have 1 or -1, a team is set against the others.
+    """
+    ranking, won, seats = outcome["ranking"], outcome.get("won"), len(outcome["scores"])
     returns, before = [0.0] * seats, 0
     for place in ranking:
         after = before + len(place)
-        share = 1.0 - (before + after - 1) / max(1, seats - 1)
+        if won is None:
+            share = 1.0 - (before + after - 1) / max(1, seats - 1)
+        elif len(place) == seats:
+            share = 1.0 if won else -1.0
+        else:
+            share = 1.0 - 2 * before / (seats - len(place))
         for seat in place:
             returns[seat] = share
         before = after
@@ -152,7 +161,7 @@ class State:
         outcome = self._here().ask("outcome")["outcome"]
         if outcome is None:
             return [0.0] * self.num_players()
-        return _returns(outcome["ranking"], len(outcome["scores"]))
+        return _returns(outcome)
 
     def num_players(self):
         return int(self._text.split("\n")[2].split(" ")[1])
@@ -220,8 +229,8 @@ class AEC:
         seat = self.possible_agents.index(self.agent_selection)
         told = self._engine.ask("play", word=self._words[action], seat=seat)
         if told["over"]:
-            ranking = self._engine.ask("outcome")["outcome"]["ranking"]
-            for agent, share in zip(self.possible_agents, _returns(ranking, len(self.possible_agents))):
+            outcome = self._engine.ask("outcome")["outcome"]
+            for agent, share in zip(self.possible_agents, _returns(outcome)):
                 self.rewards[agent], self.terminations[agent] = share, True
                 self.infos[agent] = {"legal": []}
             self.agent_selection = self.agents[0]

@@ -7,7 +7,7 @@ import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from playthrough import PLAYTHROUGHS, path_of, playthrough  # noqa: E402
-from tavola import AEC, Batch, Engine, Problem, State  # noqa: E402
+from tavola import AEC, Batch, Engine, Problem, State, _returns  # noqa: E402
 
 
 class Tavola(unittest.TestCase):
@@ -35,6 +35,20 @@ class Tavola(unittest.TestCase):
             self.assertAlmostEqual(sum(rewards.values()), 0)
             self.assertGreater(steps, 50)
             self.assertIn("hands", seen)
+
+    def test_whoever_plays_together_wins_or_loses_together(self):
+        def returns(ranking, **won):
+            return _returns({"scores": [0] * sum(len(place) for place in ranking), "ranking": ranking, **won})
+
+        self.assertEqual(returns([[1], [0, 2]]), [-0.5, 1.0, -0.5])
+        self.assertEqual(returns([[0]], won=True), [1.0])
+        self.assertEqual(returns([[0]], won=False), [-1.0])
+        self.assertEqual(returns([[0, 1]], won=False), [-1.0, -1.0])
+        self.assertEqual(returns([[1, 3], [0, 2]], won=True), [-1.0, 1.0, -1.0, 1.0])
+        state, chance = State.new(self.engine, "murano", seats=1, seed="alone"), random.Random(1)
+        while not state.is_terminal():
+            state.apply_action(chance.choice(state.legal_actions()))
+        self.assertEqual(state.returns(), [-1.0])
 
     def test_a_view_hides_the_hand_of_the_others(self):
         env = AEC(self.engine, "muster")
