@@ -145,3 +145,16 @@ test('a take-back that is no longer fair is a problem of its own', () => {
   const { table } = sitDown([person, person]);
   expect(() => table.undo(0)).toThrow(expect.objectContaining({ code: 'no-undo' }));
 });
+
+test('what a seat saw is told again from a line of the log on, what led to it first', () => {
+  const { table, seen } = sitDown([person, person]);
+  table.send(0, firstWord(last(seen[0])));
+  table.send(0, 'draw-pile');
+  for (const seat of [0, 1]) {
+    const past = table.past(seat, 1)!;
+    expect(past.map(({ view }) => view)).toEqual(seen[seat].slice(1).map(({ view }) => view));
+    expect(past.map(({ log }) => log.length)).toEqual([1, 2]);
+    expect(past.map((each) => each.seat)).toEqual([seat, seat]);
+  }
+  expect(table.past(0, 0)).toHaveLength(3);
+});

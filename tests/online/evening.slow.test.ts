@@ -118,6 +118,9 @@ test('what became of a day is told to the others, once, and how they did is show
   await evening.press('Solve');
   await evening.press('Show the solution');
   await evening.go('/daily');
+  far.network.isDown = true;
+  await evening.press('Add my result');
+  far.network.isDown = false;
   await evening.press('Add my result');
   await evening.go('/');
   await evening.go('/daily');

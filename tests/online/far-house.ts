@@ -116,12 +116,15 @@ export function farHouse() {
     announce: () => Promise.resolve(),
   });
   const work = pendingWork();
+  const network = { isDown: false };
   const inject: Inject = (method, url, headers, payload) => {
     const request = { method, url, headers, ...(payload !== undefined && { payload }) } as InjectOptions;
     return work.during(Promise.resolve(app.inject(request)));
   };
   return {
     start: clock.now(),
+    /** The page reaches it, or not. */
+    network,
     settled: work.settled,
     /** Whose turn it is. */
     async mover(table: string): Promise<number> {
@@ -134,6 +137,7 @@ export function farHouse() {
       vi.stubGlobal('WebSocket', socketTo(house, work));
       vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
         if (!address.startsWith('/api/')) return drawn(address, init);
+        if (network.isDown) throw new TypeError('no network');
         const { method = 'GET', headers = {}, body } = init;
         const { statusCode, body: text } = await inject(method, address, headers, body as string);
         return new Response(statusCode === 204 ? null : text, { status: statusCode });

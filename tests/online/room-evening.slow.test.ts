@@ -35,10 +35,13 @@ async function sit(name: string, code: string, table: string, seat: number): Pro
 test.each(['muster', 'murano'])('a table of %s on the screen in the room, with two phones', async (game) => {
   await evening.go(`/screen/${game}`);
   if (game === 'murano') await evening.press('3 players');
+  else await evening.press('Beginner game');
   await evening.press('Open the table');
   const table = tableId();
   const [, code = ''] = /: (\w{4})$/u.exec(page.one('.code-letters').getAttribute('aria-label')!)!;
   const bo = await sit('Bo', code, table, 0);
+  const shown = await bo.call<{ table: { options: object } }>('POST /api/shared/look', { code });
+  evening.note(`the table has ${JSON.stringify(shown.table.options)}`);
   if (game === 'murano') await evening.press('Give to a bot, seat 3');
   const cy = await sit('Cy', code, table, 1);
   await count();

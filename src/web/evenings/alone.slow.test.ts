@@ -109,6 +109,13 @@ test.each(['muster', 'murano'])('a box of one’s own for %s', async (game) => {
   await evening.press('Copy the link');
   await evening.go('/');
   await evening.go(`/box/${game}`);
+  for (const text of ['{"some": "thing"}', 'no file', evening.saved()]) {
+    await evening.step(`open the file ${text.slice(0, 20)}`, () => {
+      const field = page.one('.box-out input[type="file"]');
+      Object.assign(field, { files: [{ text: () => Promise.resolve(text) }] });
+      field.fire('change');
+    });
+  }
   await evening.press('Play with it');
   await evening.keep(`box-${game}`);
 });

@@ -63,6 +63,12 @@ test('a sheet of Murano: seats and options, and what is refused', async () => {
   for (const name of ['4 players', '1 player', '3 players', '2 players']) {
     await evening.press(new RegExp(`^${name}|^${name.replace(' player', ' person')}`, 'u'));
   }
+  await evening.step('the second seat is a strong bot', () => {
+    const select = page.all('.seats select')[1];
+    select.value = '4';
+    select.fire('change');
+  });
+  await evening.press(/^4 /u);
   await evening.keep('sheet-murano');
 });
 

@@ -16,6 +16,8 @@ import { PERSON } from '../testing/tables.ts';
 // Looking back at matches: what is told of each, moment by moment. `npm run heard` writes the diaries anew.
 const page = usePage();
 let evening: Evening;
+/** Ends what is being looked through. */
+let finish = (): void => undefined;
 beforeAll(async () => {
   evening = await eveningOn(page);
   const evaluators = new Map(
@@ -36,7 +38,9 @@ beforeAll(async () => {
         const ranking = request.ranking ?? null;
         const settings = { worlds: 1, ...(ranking !== null && { ranking }) };
         const whole = reviewOf(evaluators.get(match.game.id)!, match, settings);
-        (this as never as { answer(data: unknown): void }).answer({ whole });
+        const { answer } = this as never as { answer: (data: unknown) => void };
+        answer.call(this, { done: whole.actions, of: whole.actions + 8, current: whole });
+        finish = () => answer.call(this, { whole });
         return undefined;
       }
     },
@@ -55,6 +59,7 @@ async function fileOf(game: string, name: string, actions: number): Promise<stri
 async function lookBack(): Promise<void> {
   const id = /[0-9a-f]{12}/u.exec(location.pathname)![0];
   await evening.go(`/look/${id}`);
+  await evening.step('all of it is looked through', () => finish());
   await evening.key('Enter');
   await evening.press('Next moment');
   await evening.press('Moment before');
@@ -63,14 +68,14 @@ async function lookBack(): Promise<void> {
 }
 
 test('a whole match of Muster is looked back at, and a moment of it tried again', async () => {
-  evening.readOnly('.look-page, .look-bar, .promptline, dialog, .own-moments');
+  evening.readOnly('.look-page, .look-waiting, .look-bar, .promptline, dialog, .own-moments');
   await evening.bringIn(await fileOf('muster', 'every-kind', 999));
   await lookBack();
   await evening.keep('look-muster');
 });
 
 test('a match of Murano is given up, and looked back at as one that was lost', async () => {
-  evening.readOnly('.look-page, .look-bar, .promptline, dialog, .own-moments');
+  evening.readOnly('.look-page, .look-waiting, .look-bar, .promptline, dialog, .own-moments');
   await evening.bringIn(await fileOf('murano', 'one-round', 14));
   await evening.press('Resign this match');
   await evening.press(/^Yes/u);

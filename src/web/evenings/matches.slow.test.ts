@@ -86,10 +86,11 @@ test.each(['muster', 'murano'])(
     const people: readonly Player[] = [
       { kind: 'person', name: 'Ada', colour: 'red' },
       { kind: 'person', name: 'Bo' },
+      ...(game === 'murano' ? [bot('1')] : []),
     ];
-    await evening.bringIn(await fileOf(game, game === 'muster' ? 'every-kind' : 'one-round', 30, people));
+    await evening.bringIn(await fileOf(game, game === 'muster' ? 'every-kind' : 'everything', 60, people));
     await evening.press('Show my hand');
-    await touchUntil('.passing button', 12);
+    await touchUntil('.passing button', 40);
     await evening.step('pass the screen', () => page.one('.passing button').click());
     await evening.press('Show my hand');
     await evening.key('u');

@@ -21,8 +21,9 @@ export interface Evening extends Pick<Diary, 'step' | 'note' | 'readOnly'> {
   go(address: string): Promise<void>;
   /** Presses what is called so. */
   press(name: string | RegExp): Promise<void>;
-  /** The text that was copied last. */
+  /** The text that was copied, and the file that was saved last. */
   copied(): string;
+  saved(): string;
   /** Presses a key, where the focus is. */
   key(name: string): Promise<void>;
   /** Opens this file in the list of matches. */
@@ -182,10 +183,11 @@ export async function eveningOn(
     while (beside.size > 0) await Promise.allSettled(beside);
   };
   let diary = diaryOf(page, quiet);
-  const state = { copied: '' };
+  const state = { copied: '', saved: '' };
   useBrowser((line) => {
     diary.note(line);
     if (line.startsWith('copies ')) state.copied = line.slice('copies '.length);
+    if (line.startsWith('saves ')) state.saved = JSON.parse(line.slice('saves '.length)) as string;
   });
   if (isFresh) page.storage.set('tavola.settings', JSON.stringify({ botPace: 'once', language: 'en' }));
   const { loadWords } = await import('../words/index.ts');
@@ -202,6 +204,7 @@ export async function eveningOn(
   };
   return {
     copied: () => state.copied,
+    saved: () => state.saved,
     note: (line) => diary.note(line),
     readOnly: (selector) => diary.readOnly(selector),
     step,

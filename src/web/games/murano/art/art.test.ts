@@ -12,6 +12,7 @@ import { CARD } from './card.ts';
 import * as art from './drawings.ts';
 import { boardDrawings, cardDrawings } from './every.ts';
 import * as board from './geometry.ts';
+import { COLOURS } from '../../../device/colours.ts';
 import { shardColour } from './glass.ts';
 
 const numbered = (list: readonly unknown[]): readonly number[] => list.map((_, index) => index);
@@ -185,4 +186,9 @@ test('what the room asks for is what is drawn', () => {
   expect(every['cardBack']).toBe(art.cardBack());
   expect(every['marketArt 3 hovered']).toBe(art.marketArt(3, 'hovered'));
   expect(new Set(Object.values(every)).size).toBe(Object.keys(every).length);
+});
+
+test('there is a murrina for everybody’s colour', () => {
+  const all = boardDrawings();
+  for (const look of COLOURS.keys()) expect(all[`murrinaArt ${look}`]).toContain('<svg');
 });

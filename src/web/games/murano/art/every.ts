@@ -1,3 +1,4 @@
+import { COLOURS } from '../../../device/colours.ts';
 import { MARKETS } from '#games/murano/rules/board';
 import { ADVANTAGE_IDS, CARDS, CATEGORIES, CHALLENGE_IDS } from '#games/murano/rules/cards';
 import { ADVANTAGE_ICONS } from '#games/murano/content/advantages';
@@ -25,7 +26,7 @@ const BOARD = {
   marketArt: MARKETS.flatMap((market) =>
     (['calm', 'legal', 'hovered'] as const).map((mood) => [market, mood]),
   ),
-  murrinaArt: each([0, 1, 2, 3]),
+  murrinaArt: numbered(COLOURS),
   owlArt: [[]],
   ringArt: each(['A', 'B']),
   selectorArt: each(['under', 'over']),
