@@ -148,6 +148,10 @@ export function usePage({ isStill = true } = {}): Page {
     await rest();
     delete options.requestAnimationFrame;
     vi.unstubAllGlobals();
+    // Whoever comes next in this thread has the clock and the chance of the machine.
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    vi.doUnmock('lean-qr');
     vi.resetModules();
   });
   const all = (selector: string): PageElement[] => document.querySelectorAll(selector);
