@@ -142,7 +142,7 @@ export const words: Words = {
     dealAgain: 'Du darfst noch einmal handeln',
     skip: 'Du kannst nicht handeln',
     create: 'Erschaffe {creation}, oder beende den Zug',
-    end: 'Dein Zug ist getan',
+    end: 'Dein Zug ist fertig',
     owed: {
       pick: 'Wähl eine Kreation für Platz {place} deiner Hand',
       return: {
