@@ -81,11 +81,16 @@ test('not all are pinged at once: thousands would hold up everybody else', async
   for (const socket of sockets) socket.terminate();
 });
 
-test('what is sent along with a ping comes back', async () => {
+test('what is sent along with a ping comes back, once', async () => {
   const socket = await raw(await start());
-  socket.ping('still there?');
-  const [data] = (await once(socket, 'pong')) as [Buffer];
-  expect(data.toString()).toBe('still there?');
+  const answers: string[] = [];
+  socket.on('pong', (data) => void answers.push(data.toString()));
+  const questions = ['still there?', 'and now?', ''];
+  for (const question of questions) socket.ping(question);
+  // Answered in their order: after this, nothing more is to come.
+  socket.send('{"type":"ping"}');
+  await once(socket, 'message');
+  expect(answers).toEqual(questions);
   socket.terminate();
 });
 
