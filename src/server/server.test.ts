@@ -178,3 +178,16 @@ test('what is due is looked for every five seconds, until the end', async () => 
   vi.useRealTimers();
   other.remove();
 });
+
+test('what is done again and again keeps no process, and ends with the server', async () => {
+  const timers = vi.spyOn(globalThis, 'setInterval');
+  const other = dataFolder();
+  const own = await startForTest(other.path, { store: memoryStore() });
+  const all = timers.mock.results.map(({ value }) => value as NodeJS.Timeout & { _destroyed: boolean });
+  timers.mockRestore();
+  expect(all.length, 'sweeps, pings, and looks at who is slow').toBeGreaterThanOrEqual(3);
+  expect(all.map((each) => each.hasRef())).toEqual(all.map(() => false));
+  await own.close();
+  expect(all.map((each) => each._destroyed)).toEqual(all.map(() => true));
+  other.remove();
+});

@@ -21,15 +21,13 @@ type Admission =
 
 /**
  * Somebody says that they know more than a table here: another process has written since, and this copy is given up; or
- * it is lost. A process that is alone knows all that was written: whoever makes numbers up does not have logs read.
+ * it is lost. Whoever makes numbers up does not have logs read.
  */
 async function behind(store: Store, table: LiveTable, id: string, seq: number): Promise<Admission | null> {
   const lost = { reason: 'rolled-back', retry: null } as const;
-  if (store.shared === null) return lost;
   // What is being written just now may be what they know of: nobody at the table has to go because of that.
   await table.happen(() => 'stale');
   if (seq <= table.state().seq) return null;
-  // Whoever makes numbers up does not have logs read here, either.
   const written = (await store.standing(id))?.length ?? 0;
   if (written < seq) return lost;
   table.end('restart', MOVED_RETRY);

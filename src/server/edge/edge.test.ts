@@ -512,6 +512,26 @@ test('the bounds are those that are written down for everybody to read', () => {
   }
 });
 
+test('a body may be as long as it is said, and not a byte longer', async () => {
+  const { dial } = await doorWith({});
+  const statusOf = async (length: number): Promise<string> => {
+    const head = `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+    return (await (await dial(head + 'x'.repeat(length))).ended).slice(9, 12);
+  };
+  expect([await statusOf(LONGEST_BODY), await statusOf(LONGEST_BODY + 1)]).toEqual(['200', '413']);
+});
+
+test('nothing is looked for any more once the door is closed, and looking keeps no process', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const timers = vi.spyOn(globalThis, 'setInterval');
+  const door = edge({ ...BOUNDS, connections: 1, perAddress: 1 }, AT_ONCE);
+  const [looking] = timers.mock.results.map(({ value }) => value as NodeJS.Timeout);
+  expect(looking.hasRef()).toBe(false);
+  door.stop();
+  expect(vi.getTimerCount()).toBe(0);
+  timers.mockRestore();
+});
+
 test('every bound reaches the server that listens', () => {
   const bounds = { connections: 11, header: 12, request: 13, idle: 14, still: 15, look: 16 };
   const door = edge({ ...BOUNDS, perAddress: 1, ...bounds }, AT_ONCE);

@@ -67,3 +67,22 @@ test('without limits there are none, and what another process passes on was coun
   for (let each = 0; each < 5; each += 1) expect(peers.mayTake('exports', '192.0.2.1', guessed)).toBe(true);
   expect(peers.mayTake('exports', '192.0.2.1', guessed)).toBe(false);
 });
+
+test('what an address has used at another process is used here, of that cost alone', () => {
+  let hear: Parameters<Cluster['spending']['listen']>[0] = () => undefined;
+  const spending = { ...OWN_SPENDING, listen: (heard: typeof hear) => void (hear = heard) };
+  const cluster = { peerKey: null, spending } as unknown as Cluster;
+  const limit = addressLimits({
+    config: { limits: true, tablesPerAddress: 7 },
+    clock: handClock(),
+    cluster,
+  });
+  const take = (cost: Cost, ip: string) => () =>
+    limit(cost, { ip, headers: {} } as unknown as FastifyRequest);
+  hear('exports', '192.0.2.1', 4);
+  hear('a cost of another version', '192.0.2.1', 4);
+  expect(take('exports', '192.0.2.1')).not.toThrow();
+  expect(take('exports', '192.0.2.1')).toThrow('too-fast');
+  expect(take('exports', '198.51.100.1')).not.toThrow();
+  expect(take('codes', '192.0.2.1')).not.toThrow();
+});

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { gameOf } from '#games/index';
 import { muster } from '#games/muster/index';
 import { digestOf } from '../players/keys.ts';
+import { systemChance } from '../ports.ts';
 import { quietHouse, type QuietHouse } from '../testing/house.ts';
+import { routesApp } from '../testing/routes-app.ts';
 import { lobbyOf } from './lobby.ts';
 
 const agreement = { pace: { kind: 'days', days: 3 }, away: null, timeout: 'bot' } as const;
@@ -95,4 +98,36 @@ test('a table at which nobody waits is listed for a while, and then no more', as
   expect(await isListed()).toBe(true);
   house.clock.advance(3 * 86_400_000);
   expect(await isListed()).toBe(false);
+});
+
+test('where a listed table was opened from is known to the lobby: older than a hundred others, it is shown', async () => {
+  const house = quietHouse();
+  const { store, tables, clock } = house;
+  const app = routesApp({
+    store,
+    tables,
+    clock,
+    chance: systemChance,
+    gameOf,
+    pushKey: null,
+    hasRoom: () => true,
+    limit: () => undefined,
+    announce: () => Promise.resolve(),
+  });
+  const key = 'k'.repeat(43);
+  await store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, digestOf(key));
+  const headers = { authorization: `Bearer ${key}` };
+  const payload = {
+    game: 'muster',
+    options: {},
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    agreement,
+    listed: true,
+  };
+  const answer = await app.inject({ method: 'POST', url: '/api/tables', headers, payload });
+  const { id } = answer.json<{ table: { id: string } }>().table;
+  for (let each = 0; each < 101; each += 1) await opened(house, `eve ${each}`);
+  const list = (await app.inject('/api/tables')).json<{ tables: { table: { id: string } }[] }>().tables;
+  expect(list).toHaveLength(100);
+  expect(list.map(({ table }) => table.id)).toContain(id);
 });

@@ -300,3 +300,32 @@ test('each table of a gathering keeps somebody who is no bot', () => {
   expect(mayFill(3, bot(2))).toBe(false);
   expect(mayFill(2, { kind: 'sit', seat: 3, player: 'x' })).toBe(true);
 });
+
+const each = (seats: number, seat: Seat, count: number): number[] =>
+  Array.from({ length: seats }, (_, at) => (at === seat ? count : 0));
+
+test.each<
+  [keyof TableState['progress'] & ('undone' | 'handOvers' | 'proposed'), number, TableRequest, string]
+>([
+  ['undone', MOST_UNDONE, { type: 'undo', id: 'u', after: 0 }, 'undo-limit'],
+  ['handOvers', MOST_HANDED_OVER, { type: 'handOver', id: 'h', level: '1' }, 'hand-over-limit'],
+  ['proposed', MOST_PROPOSED, { type: 'propose', id: 'p', what: 'callOff' }, 'too-fast'],
+])('of %s every seat has %d of its own, and uses up nobody else’s', (counter, most, request, reason) => {
+  for (const first of [0, 1]) {
+    const walk = newWalk(muster, headerOf(muster, 2, FREE, { options: { first: `seat${first}` } }));
+    // From a castle, so that it can be taken back.
+    const word = wordsOf(walk.state(), first).find((one) => one.startsWith('draw-') && one !== 'draw-pile');
+    walk.happen({ kind: 'move', seat: first, word: word ?? wordsOf(walk.state(), first).at(-1)! });
+    const asked = { ...request, ...('after' in request && { after: walk.state().seq }) } as TableRequest;
+    const decided = (by: Seat, count: number): string => {
+      const { progress, ...state } = walk.state();
+      const counted = { ...state, progress: { ...progress, [counter]: each(2, by, count) } };
+      const decision = decide(counted, first, asked);
+      return 'reason' in decision ? decision.reason : 'done';
+    };
+    expect(
+      [decided(first, most - 1), decided(first, most), decided(1 - first, most)],
+      `seat ${first}`,
+    ).toEqual(['done', reason, 'done']);
+  }
+});
