@@ -220,3 +220,13 @@ test('whoever leaves leaves the other process, too, that was spoken to for them'
   one.closed();
   expect(done.slice(2)).toEqual(['closed']);
 });
+
+test('what was on its way behind the message that ended it all is not done', async () => {
+  const at = await someTable();
+  const one = at.talk();
+  await one.say(at.hello);
+  const { log } = (await at.house.store.table(at.id))!;
+  await Promise.all([one.say('{'), one.say({ type: 'stand', id: 'x' }), one.say({ type: 'ping' })]);
+  expect(one.end()).toEqual([{ type: 'bye', reason: 'malformed', retry: null }, UNWANTED]);
+  expect((await at.house.store.table(at.id))!.log).toEqual(log);
+});

@@ -443,6 +443,7 @@ test.each([
   ['a long address', get(`/${LONG}`), 431],
   ['an expectation', get('/', 'Host: x\r\nExpect: everything\r\n'), 417],
   ['a long body that nobody wants', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 16385\r\n\r\n', 413],
+  ['a header that speaks of a host', get('/', 'Host: x\r\nX-Word: host\r\n'), 200],
   ['an upgrade to nothing', get('/', upgrade('')), 200],
   ['a socket elsewhere', get('/api/tables', upgrade('')), 200],
   ['a handshake without a key', get('/api/socket', upgrade('')), 400],

@@ -14,7 +14,7 @@ mkdirSync(join(folder, 'assets'));
 for (const file of ['index.html', 'assets.txt', 'assets/app.js']) writeFileSync(join(folder, file), file);
 writeFileSync(join(folder, 'assets', 'text.js'), 'plain');
 writeFileSync(join(folder, 'assets', 'text.js.gz'), gzipSync('plain'));
-writeFileSync(join(folder, 'assets', 'ä.txt'), '');
+for (const file of ['ä.txt', 'unknown.bin']) writeFileSync(join(folder, 'assets', file), '');
 for (const ending of ['', '.br', '.gz']) writeFileSync(join(folder, 'assets', `both.css${ending}`), ending);
 const site = siteIn(folder);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -116,6 +116,7 @@ test('what an address names is sent as what it is, and what nothing is called as
   expect(typeOf('/')).toBe('text/html; charset=utf-8');
   expect(typeOf('/assets/both.css')).toBe('text/css; charset=utf-8');
   expect(typeOf('/assets.txt')).toBe('text/plain; charset=utf-8');
+  expect(typeOf('/assets/unknown.bin')).toBe('application/octet-stream');
   expect(sent({}, '/none.js')).toMatchObject({ status: 404, content: 'not found\n' });
   expect(sent({}, '/assets/app.js').headers).toMatchObject({ vary: 'accept-encoding', 'content-length': 13 });
 });

@@ -130,3 +130,12 @@ test('a table that cannot be read hides none of the others', async () => {
   const shown = (body['tables'] as { table: { id: string } }[]).map((each) => each.table.id);
   expect([status, shown.toSorted()]).toEqual([200, [ids[0], ids[2]].toSorted()]);
 });
+
+test('sums that could not be added up are asked for anew', async () => {
+  const { ask, clock, store } = house();
+  const url = `/api/daily/${dayAt(clock.now())}`;
+  const adding = vi.spyOn(store, 'resultsOn').mockRejectedValueOnce(problem('storage', 'away'));
+  expect((await ask('GET', url)).status).toBe(503);
+  expect((await ask('GET', url)).status).toBe(200);
+  expect(adding).toHaveBeenCalledTimes(2);
+});

@@ -82,3 +82,24 @@ test('what was opened is written down before anything else is done at the table'
   await opening;
   expect(done.at(-1)).toBe('opened');
 });
+
+test('however often it is tried in vain, one more try is waited for', async () => {
+  const state = { seats: [{ kind: 'person', gone: false }], wishes: [0], rematch: null };
+  const waiting: (() => void)[] = [];
+  let woken = 0;
+  const env = {
+    rematch: () => Promise.reject(new Error('away')),
+    log: { error: () => undefined },
+    clock: { after: (_ms: number, run: () => void) => void waiting.push(run) },
+  };
+  const open = opener({ state: () => ({ ...state, header: {} }) as never }, env as never, 'watch', {
+    commit: () => expect.fail('nothing was opened'),
+    wake: () => void (woken += 1),
+  });
+  for (let time = 0; time < 3; time += 1) await open();
+  expect(waiting).toHaveLength(1);
+  waiting[0]();
+  expect(woken).toBe(1);
+  await open();
+  expect(waiting, 'and then the next one').toHaveLength(2);
+});

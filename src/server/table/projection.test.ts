@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Seat } from '#core/game';
+import type { AnyGame, Seat } from '#core/game';
 import { pebbles } from '#core/testing/pebbles';
 import type { Agreement } from '#table/table-info';
-import { headerOf, newWalk, type TableWalk } from '../testing/walk.ts';
+import { murano } from '#games/murano/index';
+import { muster } from '#games/muster/index';
+import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
 import { infoOf, newsFor, projector, spectatorHistory } from './projection.ts';
-import { initialState, type TableState } from './state.ts';
+import { initialState, type TableState, toAct } from './state.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 const LIVE: Agreement = { ...FREE, pace: { kind: 'live', minutes: 1, increment: 0 } };
@@ -189,4 +191,28 @@ test('of what happened so far a spectator is shown what spectators were shown, s
   const { steps, lines } = spectatorHistory(walk.state());
   expect(steps).toEqual(sights.map(({ view, toAct }) => ({ view, toAct })));
   expect(lines).toEqual(sights.at(-1)!.log.add);
+});
+
+test('news are told in the words of the log that this seat reads, and in no others', () => {
+  for (const [game, seats] of [
+    [muster as AnyGame, 2],
+    [murano, 3],
+  ] as const) {
+    const walk = newWalk(game, headerOf(game, seats, FREE));
+    for (let step = 0; step < 30; step += 1) {
+      const [actor] = toAct(walk.state());
+      const words = wordsOf(walk.state(), actor);
+      walk.happen({ kind: 'move', seat: actor, word: words[step % words.length] });
+      for (let seat = 0; seat < seats; seat += 1) {
+        const lines = sightOf(walk, seat).log.add;
+        const told = newsFor(walk.state(), seat).told.map(({ key, with: values }) => ({
+          key,
+          ...(values && { with: values }),
+        }));
+        const last = lines.slice(lines.findLastIndex((line) => line.seat === seat) + 1);
+        const actors = last.slice(last.findLastIndex((line) => line.seat !== last.at(-1)!.seat) + 1);
+        expect(told, `step ${step}, seat ${seat}`).toEqual(actors.map(({ message }) => message));
+      }
+    }
+  }
 });

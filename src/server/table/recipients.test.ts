@@ -61,6 +61,7 @@ test('everything that happens is told to those whom it concerns, and to nobody e
     at.ears[0].say({ type: 'point', spots: ['x'] }),
   );
   await after('and again within a second', () => at.ears[0].say({ type: 'point', spots: ['x'] }));
+  house.clock.advance(1000);
   await after('two touches something', () => at.ears[1].say({ type: 'point', spots: ['x'] }));
   await after('one lets a bot play', says(0, { type: 'handOver', level: '1' }));
   await after('one is back', says(0, { type: 'takeBack' }));

@@ -127,7 +127,6 @@ export function viewersOf(seats: number, { state, name, now, since, after }: Vie
     },
     dismiss(reason, retry) {
       for (const viewer of connected) viewer.end(reason, retry);
-      connected.clear();
     },
   };
 }

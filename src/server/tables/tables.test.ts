@@ -275,3 +275,36 @@ test.each([true, false])('the rematch of a table that is shared: %s, is so, too'
   expect(header.shared === true).toBe(isShared);
   expect([header.listed, link]).toEqual([false, digestOf(watch)]);
 });
+
+test('once a minute it is looked which tables may rest, however often the house is swept', async () => {
+  const house = quietHouse();
+  const { id } = await house.open(muster, {}, 2);
+  const live = (await house.tables.open(id))!;
+  const looked: number[] = [];
+  const begun = house.clock.now();
+  live.doze = () => void looked.push(house.clock.now() - begun);
+  await house.connect({ table: id, watch: 'x' });
+  for (let seconds = 0; seconds <= 125; seconds += 5) {
+    live.state();
+    await house.tables.sweep();
+    house.clock.advance(5000);
+  }
+  expect(looked).toEqual([0, 60_000, 120_000]);
+});
+
+test('whoever is removed while they sit down gets up again', async () => {
+  const house = quietHouse();
+  await house.store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, digestOf('k'.repeat(43)));
+  const opened = await house.tables.create({
+    game: muster,
+    options: {},
+    seats: [{ player: 'ann' }, 'open'],
+    host: 0,
+    agreement: FREE,
+    listed: false,
+  });
+  const live = (await house.tables.open(opened.id))!;
+  await live.happen(() => ({ kind: 'sit', seat: 1, player: 'nobody any more' }));
+  await vi.waitFor(() => expect(live.state().seats[1].kind).toBe('open'));
+  expect(live.state().seats[0]).toMatchObject({ player: 'ann' });
+});
