@@ -113,9 +113,13 @@ test('a request that is sent again is answered with what it led to, and leads to
   at.ears[seat] = await house.connect({ table: at.id, key: at.keys[seat] });
   expect(await at.ask(seat, sent)).toBe('done');
   expect(at.told(seat, 'done')).toEqual([{ type: 'done', id: 'once', seq: length }]);
+  // Also when something else has happened since.
+  await (await at.live()).happen(() => ({ kind: 'propose', seat: 1 - seat, what: 'callOff', asks: true }));
+  expect(await at.ask(seat, sent)).toBe('done');
+  expect(at.told(seat, 'done').at(-1)).toEqual({ type: 'done', id: 'once', seq: length });
   at.ears[1 - seat] = await house.connect({ table: at.id, key: at.keys[1 - seat] });
   expect(await at.ask(1 - seat, sent)).not.toBe('done');
-  expect(await at.log()).toHaveLength(length);
+  expect(await at.log()).toHaveLength(length + 1);
 });
 
 test('only whoever has the seat asks for it: not somebody who had it when they connected', async () => {

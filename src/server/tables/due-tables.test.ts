@@ -34,7 +34,9 @@ test('what is due is found each time, and when the last thing happened is asked 
 });
 
 test('after a restart with a clock that is behind, what was due by the logs comes first, each once, so many at a time', async () => {
-  const due = new Map(Array.from({ length: WOKEN_AT_ONCE + 3 }, (_, each) => [`t${each}`, 50] as const));
+  const due = new Map<string, number>(
+    Array.from({ length: WOKEN_AT_ONCE + 3 }, (_, each) => [`t${each}`, 50]),
+  );
   due.set('now', 5);
   const { find } = finder(due, 100);
   const first = await find(10, 9);

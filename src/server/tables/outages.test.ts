@@ -29,7 +29,13 @@ test('a heart that was stopped beats no more', async () => {
     return store.set(...given);
   };
   const outages = await keepOutages({ ...store, set }, clock);
+  expect(await store.setting('stopped'), 'somebody runs here').toBe('no');
+  clock.advance(MINUTE);
   await outages.stop();
+  expect([await store.setting('stopped'), await store.setting('alive')]).toEqual([
+    'yes',
+    String(clock.now()),
+  ]);
   const before = written;
   clock.advance(MINUTE);
   expect(written).toBe(before);

@@ -1,0 +1,105 @@
+import type { InjectOptions } from 'fastify';
+import { expect, test } from 'vitest';
+import { gameOf } from '#games/index';
+import { digestOf } from '../players/keys.ts';
+import { countedChance } from '../testing/clock.ts';
+import { quietHouse } from '../testing/house.ts';
+import { partOf } from '../testing/parts.ts';
+import { routesApp } from '../testing/routes-app.ts';
+
+const AGREEMENT = { pace: { kind: 'days', days: 2 }, away: 7, timeout: 'lose' };
+const KEYS = { ann: 'a'.repeat(43), bob: 'b'.repeat(43) };
+
+async function house() {
+  const quiet = quietHouse();
+  const { store, tables, clock } = quiet;
+  const app = routesApp({
+    store,
+    tables,
+    clock,
+    chance: countedChance(5000),
+    gameOf,
+    pushKey: null,
+    hasRoom: () => true,
+    limit: () => undefined,
+    announce: () => Promise.resolve(),
+  });
+  for (const [id, key] of Object.entries(KEYS)) {
+    await store.addPlayer({ id, name: id, since: 0 }, digestOf(key));
+  }
+  const ask = async (name: keyof typeof KEYS, call: string, payload?: object) => {
+    const [method, url] = call.split(' ');
+    const headers = { authorization: `Bearer ${KEYS[name]}` };
+    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) } as InjectOptions);
+    return answer.json<never>();
+  };
+  return { ...quiet, ask };
+}
+
+const [ME, OPEN, LOW, HIGH] = [
+  { kind: 'me' },
+  { kind: 'open' },
+  { kind: 'bot', level: '2' },
+  { kind: 'bot', level: '4' },
+];
+
+test.each([
+  [[ME, OPEN]],
+  [[OPEN, ME]],
+  [[LOW, ME]],
+  [[OPEN, HIGH, ME]],
+  [[HIGH, LOW, OPEN, ME]],
+  [[ME, OPEN, HIGH, LOW]],
+])('a table is opened with the seats that were wished for: %j', async (seats) => {
+  const { ask, store, tables } = await house();
+  const wanted = { game: 'murano', options: {}, seats, agreement: AGREEMENT, listed: true };
+  const opened = await ask('ann', 'POST /api/tables', wanted);
+  const host = seats.indexOf(ME);
+  const { header, watch } = (await store.table(opened['table']['id']))!;
+  expect(header).toMatchObject({ game: 'murano', host, listed: true, agreement: AGREEMENT });
+  expect(header.seats).toEqual(seats.map((seat) => (seat.kind === 'bot' ? seat : { kind: 'person' })));
+  expect(opened['seat']).toBe(host);
+  expect(digestOf(opened['watch'])).toBe(watch);
+  const invited = (opened['invitations'] as { seat: number; code: string }[]).map(({ seat }) => seat);
+  expect(invited).toEqual(seats.flatMap((seat, at) => (seat === OPEN ? [at] : [])));
+  const live = (await tables.open(header.id))!;
+  expect(live.state().seats[host]).toMatchObject({ kind: 'person', player: 'ann' });
+  for (const { seat, code } of opened['invitations'] as { seat: number; code: string }[]) {
+    expect(await store.invitation(digestOf(code))).toEqual({ table: header.id, seat });
+  }
+});
+
+test('of one’s tables those that wait for one come first, then the newest', async () => {
+  const { ask, connect, clock, tables } = await house();
+  const wanted = { game: 'muster', options: {}, seats: [ME, OPEN], agreement: AGREEMENT, listed: false };
+  const begun: string[] = [];
+  for (const first of ['seat0', 'seat1', 'seat0']) {
+    clock.advance(60_000);
+    const opened = await ask('ann', 'POST /api/tables', { ...wanted, options: { first } });
+    const { id } = opened['table'] as { id: string };
+    begun.push(id);
+    await ask('bob', 'POST /api/invitations/accept', { code: opened['invitations'][0]['code'] });
+    const ears = await Promise.all(Object.values(KEYS).map((key) => connect({ table: id, key })));
+    for (const round of ['digest', 'nonce'] as const) {
+      for (const [seat, ear] of ears.entries()) {
+        await ear.say({ type: round, id: round, [round]: partOf(id, seat)[round] });
+      }
+    }
+    for (const { session } of ears) session.closed();
+    expect((await tables.open(id))!.state().match).not.toBeNull();
+  }
+  const shown = async (name: keyof typeof KEYS): Promise<readonly [number, boolean][]> =>
+    ((await ask(name, 'GET /api/me'))['tables'] as { table: { id: string }; myTurn: boolean }[]).map(
+      ({ table, myTurn }) => [begun.indexOf(table.id), myTurn],
+    );
+  expect(await shown('ann')).toEqual([
+    [2, true],
+    [0, true],
+    [1, false],
+  ]);
+  expect(await shown('bob')).toEqual([
+    [1, true],
+    [2, false],
+    [0, false],
+  ]);
+});
