@@ -20,8 +20,10 @@ function offered(
   level: string,
   choices?: string,
   id = 'k7',
+  game = 'muster',
 ): readonly string[] {
-  const { table } = tableAt(begunBy(muster, 2, 0), [PERSON, bot(level)]);
+  const { table: begun } = tableAt(begunBy(muster, 2, 0), [PERSON, bot(level)]);
+  const table = { ...begun, game: { ...begun.game, id: game } };
   const more = choices === undefined ? {} : { choices };
   page.show(null);
   page.show(h(parts.EndChoices, { id, table, view: table.game, mood, ...more }));
@@ -34,6 +36,11 @@ test('who has won is offered a bot one level up, who has lost one down, where th
   expect(offered('even', '2').join()).not.toContain('One level');
   expect(offered('won', '5').join()).not.toContain('One level');
   expect(offered('lost', '1').join()).not.toContain('One level');
+});
+
+test('a bot that was not taught the game is called by its level, once', () => {
+  const [again, up] = offered('won', '2', undefined, 'k7', 'pebbles');
+  expect([again, up]).toEqual(['Again Regular', 'One level up Veteran']);
 });
 
 test('far apart the table says what may be done, and nobody is replaced', () => {

@@ -41,7 +41,9 @@ function companyText(game: string, players: readonly Player[]): string {
   const names = bots.map(({ seat }) => nameOf(game, players, seat)).join(', ');
   const [first] = bots;
   const isOne = bots.every(({ level }) => level === first?.level);
-  return first !== undefined && isOne ? `${names} · ${levelName(game, first.level)}` : names;
+  const level = first !== undefined && isOne ? levelName(game, first.level) : '';
+  // Bots that were not taught the game are called by their level already.
+  return names.startsWith(level) ? names : `${names} · ${level}`;
 }
 
 const STEPS = { won: [1, 'end.up'], lost: [-1, 'end.down'], even: [0, 'end.up'] } as const;
