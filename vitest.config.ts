@@ -29,6 +29,9 @@ const minute = 60_000;
 // Most of what a short program or a thread of a server does is to read its modules: once for all of them.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.cache', 'compiled');
 
+// What a page tells of days and hours must not depend on where the machine stands.
+process.env['TZ'] = 'UTC';
+
 export default defineConfig({
   // The modules that only a build makes, for tests of the page.
   plugins: [workerFile, drawings, pageWords],
