@@ -29,15 +29,12 @@ export const listed = (parts: readonly string[]): string => listIn(language.valu
 export const shardName = (shard: Shard): string => say(`shard.${SHARD_NAMES[shard]}`);
 export const marketName = (market: Market): string => upper(say(`market.${marketWord(market)}`));
 export const creationName = (card: Card): string => say(`creation.${cardWord(card)}`);
-/** The same as it stands on a card: with soft hyphens where a long word may go on in a second line. */
-export const printedName = (card: Card): string =>
+/** The same in parts, between which a long word may go on in a second line of a card. */
+export const printedName = (card: Card): readonly string[] =>
   m('hyphenation')
     .split(' ')
-    .reduce(
-      (name, word) => name.replace(word.replaceAll('·', ''), word.replaceAll('·', SOFT_HYPHEN)),
-      creationName(card),
-    );
-const SOFT_HYPHEN = '\u00ad';
+    .reduce((name, word) => name.replace(word.replaceAll('·', ''), word), creationName(card))
+    .split('·');
 export const advantageName = (advantage: Advantage): string =>
   say(`advantage.${advantageWord(advantage)}.name`);
 /** L76: what the icon of an advantage means. */

@@ -9,8 +9,9 @@ import { usePlaces } from '../bench/places.ts';
 import { badgesOf, recipeShown } from '../hand/badges.ts';
 import { Badges } from '../hand/recipe-badges.tsx';
 import { CardFace, Creation, EmptyPlace, Picture, ShardIcon } from '../pieces/pieces.tsx';
+import { PrintedName } from '../pieces/printed-name.tsx';
 import { WorkFace } from '../pieces/work-face.tsx';
-import { printedName, creationText, shardName } from '../telling.ts';
+import { creationText, shardName } from '../telling.ts';
 import { m } from '../texts.ts';
 import { BENCH_SIZE } from '#games/murano/rules/state';
 import type { Pocket } from './pocket.ts';
@@ -140,7 +141,7 @@ function SmallCard({ card }: { card: Card }): JSX.Element {
         ))}
       </span>
       <Creation card={card} />
-      <span class="name">{printedName(card)}</span>
+      <PrintedName card={card} />
     </span>
   );
 }

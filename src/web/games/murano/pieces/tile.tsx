@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Card } from '#games/murano/rules/cards';
 import { type Badge, recipeShown } from '../hand/badges.ts';
 import { Creation, ShardIcon } from './pieces.tsx';
-import { printedName } from '../telling.ts';
+import { PrintedName } from './printed-name.tsx';
 
 /** A creation where a whole card would be too small to read: its recipe, what it looks like, and its name. */
 export function Tile({ card, badges }: { card: Card; badges: readonly Badge[] }): JSX.Element {
@@ -16,7 +16,7 @@ export function Tile({ card, badges }: { card: Card; badges: readonly Badge[] })
         ))}
       </span>
       <Creation card={card} />
-      <span class="name">{printedName(card)}</span>
+      <PrintedName card={card} />
     </span>
   );
 }
