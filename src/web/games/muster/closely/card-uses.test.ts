@@ -11,7 +11,7 @@ beforeAll(async () => {
   await page.room('muster');
   ({ usesOf } = await import('./card-uses.ts'));
 });
-const rules = (card: number, given: object = {}): string =>
+const rules = (card: number, given: Readonly<Record<string, boolean>> = {}): string =>
   usesOf(card, readOptions(muster, given, 2))
     .map(({ rule }) => rule)
     .join(' ');
