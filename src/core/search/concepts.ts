@@ -1,6 +1,8 @@
 /** A group of words for one thing: each may be several words, with at most two others between them. */
 export interface Concept {
   readonly name: string;
+  /** What its words begin with: where none of these stands, it is not spoken of. */
+  readonly beginnings: ReadonlySet<string>;
   /** How often one of its words stands among these stems. */
   countIn(stems: readonly string[]): number;
   /** Whether a single word means it. */
@@ -11,10 +13,12 @@ export interface Concept {
 
 const GAP = 2;
 
+/** Asked at every word of every rule for every phrase: most are no beginning of it. */
 function standsAt(phrase: readonly string[], stems: readonly string[], at: number): boolean {
-  let from = at;
-  return phrase.every((word, nth) => {
-    const offset = stems.slice(from, nth === 0 ? from + 1 : from + GAP + 1).indexOf(word);
+  if (stems[at] !== phrase[0]) return false;
+  let from = at + 1;
+  return phrase.slice(1).every((word) => {
+    const offset = stems.slice(from, from + GAP + 1).indexOf(word);
     from += offset + 1;
     return offset !== -1;
   });
@@ -35,6 +39,7 @@ export function conceptsOf(
     return {
       // A space is in no stem.
       name: ` ${line}`,
+      beginnings: new Set(said.flatMap(([word]) => (word === undefined ? [] : [word]))),
       countIn: (stems) =>
         stems.filter((each) => single.has(each)).length +
         phrases.reduce((sum, phrase) => sum + countOf(phrase, stems), 0),

@@ -14,7 +14,7 @@ const texts: RulebookTexts = {
     R4: { title: 'Rainbow castles', text: 'They stay.' },
   },
   synonyms: ['boat, ship, vessel', 'too many, no room left'],
-  index: { R3: 'who is first' },
+  index: { R1: 'home by water, home by land, which way', R3: 'who is first', R4: 'the way home' },
 };
 const found = (question: string): readonly string[] => ruleSearch(entries, texts, 'en')(question);
 
@@ -25,6 +25,8 @@ describe('rules are found by the words people use', () => {
     expect(found('there is no more room that is left')[0]).toBe('R2'));
   test('by the index, even where no word of the rule is asked for', () =>
     expect(found('first')).toEqual(['R3']));
+  test('by an entry of the index in all its words before one in some of them', () =>
+    expect(found('what is the way home then?')[0]).toBe('R4'));
   test('by the parts of a compound', () => expect(found('rainbowcastle')[0]).toBe('R4'));
   test('while it is still being typed', () => expect(found('rai')).toEqual(['R4']));
   test('by its number, and then it alone', () => expect(found(' r4 ')).toEqual(['R4']));
@@ -44,6 +46,7 @@ test('the forms of a word have one stem', () => {
   expect(stems('en', 'swap', 'swapping', 'swapped')).toBe(1);
   expect(stems('fr', 'jouer', 'jouez', 'jouee', 'jouent')).toBe(1);
   expect(stems('de', 'legen', 'legt', 'gelegt', 'lege')).toBe(1);
+  expect(stems('de', 'farblos', 'farblose', 'farblosen')).toBe(1);
   expect(stems('en', 'castle', 'card')).toBe(2);
 });
 

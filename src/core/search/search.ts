@@ -16,6 +16,8 @@ const INDEX = 1.4;
 /** What somebody else's word counts for the asked one, and one that only begins alike. */
 const SYNONYM = 0.8;
 const ALIKE = 0.6;
+/** What an index entry of several words counts beyond them where a question has them all. */
+const WHOLE = 0.5;
 /** Rules of the published book come before our rulings. */
 const PUBLISHED = 1.1;
 
@@ -30,6 +32,12 @@ interface Shelved {
   readonly weight: number;
 }
 
+/** Several words that a rule is looked up by, and those of them that tell something. */
+interface Saying {
+  readonly words: readonly string[];
+  readonly telling: readonly string[];
+}
+
 /** Ways to say one asked thing, each with what it counts. */
 type Need = ReadonlyMap<string, number>;
 
@@ -40,12 +48,22 @@ export function ruleSearch(
 ): RuleSearch {
   const stemsIn = (text: string): readonly string[] => wordsIn(text).map((word) => stem(word, language));
   const silent = new Set(wordsIn(SILENT[language]));
+  const toldIn = (text: string): readonly string[] =>
+    wordsIn(text)
+      .filter((word) => !silent.has(word))
+      .map((word) => stem(word, language));
   const concepts = conceptsOf([...SYNONYMS[language], ...synonyms], stemsIn);
-  const shelf = entries.map((entry) =>
-    shelved(entry, rules[entry.id], [parts[entry.part] ?? '', index[entry.id] ?? ''], concepts, stemsIn),
-  );
+  const heads = byBeginning(concepts);
+  const shelf = entries.map((entry) => ({
+    ...shelved(entry, rules[entry.id], [parts[entry.part] ?? '', index[entry.id] ?? ''], heads, stemsIn),
+    sayings: (index[entry.id] ?? '')
+      .split(',')
+      .map((saying) => ({ words: stemsIn(saying), telling: toldIn(saying) }))
+      .filter(({ words }) => words.length > 1),
+  }));
   const known = new Set(shelf.flatMap(({ terms }) => [...terms.keys()]));
-  const rarity = (term: string): number => rarityOf(term, shelf);
+  const rarities = new Map([...known].map((term) => [term, rarityOf(term, shelf)]));
+  const rarity = (term: string): number => rarities.get(term) ?? rarityOf(term, shelf);
   const average = shelf.reduce((sum, { length }) => sum + length, 0) / Math.max(1, shelf.length);
 
   const isCalled = (word: string): boolean => concepts.some((each) => each.has(word));
@@ -65,14 +83,25 @@ export function ruleSearch(
   return (question) => {
     const exact = entries.find(({ id }) => id.toLowerCase() === question.trim().toLowerCase());
     if (exact !== undefined) return [exact.id];
-    const words = wordsIn(question).filter((word) => !silent.has(word));
-    const stemsAsked = new Set(words.map((word) => stem(word, language)));
+    const stemsAsked = new Set(toldIn(question));
+    const everyStem = new Set(stemsIn(question));
     const said = concepts.filter((each) => each.isSaidIn(stemsIn(question)));
     const needs = [
       ...[...stemsAsked].flatMap((each) => (isCalled(each) ? [each] : partsOf(each, known))).map(waysToSay),
       ...said.map(({ name }): Need => new Map([[name, rarity(name)]])),
     ];
-    const scored = shelf.map((each) => ({ id: each.id, score: scoreOf(each, needs, average) }));
+    /** What is looked up in so many words and asked in all of them tells more than its words one by one. */
+    const whole = (sayings: readonly Saying[]): number =>
+      Math.max(
+        0,
+        ...sayings
+          .filter(({ words }) => words.every((word) => everyStem.has(word)))
+          .map(({ telling }) => WHOLE * telling.reduce((sum, word) => sum + rarity(word), 0)),
+      );
+    const scored = shelf.map((each) => ({
+      id: each.id,
+      score: scoreOf(each, needs, average) + whole(each.sayings),
+    }));
     const least = ANSWERS * Math.max(...scored.map(({ score }) => score));
     return scored
       .filter(({ score }) => score > 0 && score >= least)
@@ -81,11 +110,19 @@ export function ruleSearch(
   };
 }
 
+function byBeginning(concepts: readonly Concept[]): ReadonlyMap<string, readonly Concept[]> {
+  const heads = new Map<string, Concept[]>();
+  for (const each of concepts) {
+    for (const word of each.beginnings) heads.set(word, [...(heads.get(word) ?? []), each]);
+  }
+  return heads;
+}
+
 function shelved(
   { id }: RuleEntry,
   { title, text, reason }: RuleText,
   [part, index]: readonly [part: string, index: string],
-  concepts: readonly Concept[],
+  concepts: ReadonlyMap<string, readonly Concept[]>,
   stemsIn: (text: string) => readonly string[],
 ): Shelved {
   const terms = new Map<string, number>();
@@ -93,7 +130,7 @@ function shelved(
   const put = (from: string, counts: number): void => {
     const stems = stemsIn(from);
     for (const each of stems) add(each, counts);
-    for (const each of concepts) {
+    for (const each of new Set(stems.flatMap((word) => concepts.get(word) ?? []))) {
       const count = each.countIn(stems);
       if (count > 0) add(each.name, count * counts);
     }

@@ -16,11 +16,17 @@ const plain = (text: string): string =>
 /** A participle without its ge-, as the verb has it: gelegt, legen. */
 const bare = (word: string): string => (/^ge.{3,}(?:t|en)$/u.test(word) ? word.slice(2) : word);
 
+function without(word: string, language: Language, least: number): string {
+  const ending = ENDINGS[language].find((each) => word.endsWith(each) && word.length - each.length >= least);
+  return ending === undefined ? word : word.slice(0, -ending.length);
+}
+
 /** What is common to the forms of a word: moving, moved, moves. Made for finding, not for grammar. */
 export function stem(word: string, language: Language): string {
   const whole = language === 'de' ? bare(word) : word;
-  const ending = ENDINGS[language].find((each) => whole.endsWith(each) && whole.length - each.length >= 3);
-  const rest = ending === undefined ? whole : whole.slice(0, -ending.length);
+  const once = without(whole, language, 3);
+  // farblose, farblos: what is left of a German adjective can end as another word does
+  const rest = language === 'de' ? without(once, language, 4) : once;
   // swapping, swap; winner, win
   return rest.length > 3 ? rest.replace(/([bdfglmnprt])\1$/u, '$1') : rest;
 }

@@ -8,8 +8,8 @@ export type PlayerQuestion<Id extends string> = readonly [asked: string, ...answ
 
 type Questions = Readonly<Record<Language, readonly PlayerQuestion<string>[]>>;
 
-/** Every third question is never looked at while words are added: those show what strangers will meet. */
-const isHeldOut = (nth: number): boolean => nth % 3 === 2;
+/** Every third of the first 30 is never looked at while words are added: those show what strangers will meet. */
+const isHeldOut = (nth: number): boolean => nth < 30 && nth % 3 === 2;
 
 async function unanswered(
   entry: GameEntry,
@@ -27,13 +27,14 @@ async function unanswered(
   );
 }
 
-/** Of 30 questions in each language, the right rule is among the first three for 28 (55 of 60, over two games). */
+/** Of every 30 questions in each language, the right rule is among the first three for 28 (55 of 60, over two games). */
 export function answersQuestions(entry: GameEntry, questions: Questions): void {
   test.each(LANGUAGES)('questions as people ask them find their rule: %s', async (language) => {
     const list = questions[language];
-    expect(list).toHaveLength(30);
+    expect(list.length).toBeGreaterThanOrEqual(30);
+    const allowed = Math.floor(list.length / 15);
     const missed = await unanswered(entry, questions, language);
-    expect(missed.map((nth) => list[nth][0]).slice(2), 'missed').toEqual([]);
+    expect(missed.map((nth) => list[nth][0]).slice(allowed), 'missed').toEqual([]);
     expect(missed.filter(isHeldOut).length, 'missed of the ten held out').toBeLessThanOrEqual(2);
   });
 
