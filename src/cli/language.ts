@@ -1,5 +1,5 @@
 import type { AnyGame } from '#core/game';
-import { LANGUAGES, type Language, type Plural, speaker } from '#core/words';
+import { filledIn, LANGUAGES, type Language, type Plural, speaker } from '#core/words';
 import { words as de } from './words.de.ts';
 import { words as en } from './words.en.ts';
 import { words as fr } from './words.fr.ts';
@@ -25,7 +25,7 @@ export function sayIn(language: Language): Say {
     const { count } = values;
     const text = say(count === undefined ? { key } : { key, with: { count } });
     // Filled in here and not by the speaker, because a name or a file from outside may begin with its sign @.
-    return text.replaceAll(/\{(\w+)\}/gu, (gap, name: string) => String(values[name] ?? gap));
+    return filledIn(language, text, (name) => String(values[name] ?? `{${name}}`));
   };
   return Object.assign(sayKey, { language });
 }

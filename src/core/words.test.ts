@@ -115,6 +115,60 @@ test('for programmers everything is in English, and seats have numbers', () => {
   );
 });
 
+describe('French drops a vowel before another', () => {
+  const words = {
+    turn: 'Au tour de {who}.',
+    awaited: 'On n’attend que {names}.',
+    given: 'Odette, femme de {name}, {name}',
+    side: 'Monde {name}, il manque {name}',
+  };
+  const inFrench = speaker('fr', words, (seat) => ['Odile', 'Maren', 'Hélène', 'Yasmine'][seat] ?? null);
+  test.each([
+    ['Odile', 'd’Odile'],
+    ['élise', 'd’élise'],
+    ['Œdipe', 'd’Œdipe'],
+    ['E\u0301tienne', 'd’E\u0301tienne'],
+    ['Yves', 'd’Yves'],
+    ['Hélène', 'd’Hélène'],
+    ['Henri', 'd’Henri'],
+    ['Hugo', 'd’Hugo'],
+    ['Honoré', 'd’Honoré'],
+    ['Yasmine', 'de Yasmine'],
+    ['Hans', 'de Hans'],
+    ['Heidi', 'de Heidi'],
+    ['Holger', 'de Holger'],
+    ['Maren', 'de Maren'],
+    ['Y', 'de Y'],
+    ['8', 'de 8'],
+    ['Αγνή', 'de Αγνή'],
+    ['', 'de '],
+  ])('%s: %s', (name, told) => {
+    expect(inFrench.say({ key: 'given', with: { name } })).toBe(`Odette, femme ${told}, ${name}`);
+  });
+
+  test('of seats, of lists, after que, and only where a word ends', () => {
+    expect([0, 1, 2, 3].map((who) => inFrench.say({ key: 'turn', with: { who } }))).toEqual([
+      'Au tour d’Odile.',
+      'Au tour de Maren.',
+      'Au tour d’Hélène.',
+      'Au tour de Yasmine.',
+    ]);
+    expect(inFrench.say({ key: 'awaited', with: { names: '#0 #1' } })).toBe('On n’attend qu’Odile et Maren.');
+    expect(inFrench.say({ key: 'side', with: { name: 'Odile' } })).toBe('Monde Odile, il manque Odile');
+  });
+
+  test.each(['@turn', '#0', '#0=@turn', '@'])('somebody may be called %s', (name) => {
+    expect(inFrench.say({ key: 'side', with: { name } })).toBe(`Monde ${name}, il manque ${name}`);
+  });
+
+  test('no other language does', () => {
+    for (const language of ['en', 'de'] as const) {
+      const other = speaker(language, { of: 'de {name}' }, String);
+      expect(other.say({ key: 'of', with: { name: 'Odile' } })).toBe('de Odile');
+    }
+  });
+});
+
 test.each(LANGUAGES)('a list in %s reads as the language has it', (language) => {
   const items = ['one', 'two', 'three', 'four'];
   for (let count = 0; count <= items.length; count += 1) {

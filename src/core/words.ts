@@ -28,6 +28,7 @@ export interface Speaker {
  * In a text, `{name}` stands for a value:
  *
  *   who, whom       a seat, told by its name
+ *   name            somebody’s name as it stands, whatever it begins with
  *   @key            another text; `@key=2` one with a count; several with spaces between are told as a list
  *   #0 #2           a list of seats; `#0=3 #2=4` with a number each, `#0=@key=1` with a text
  *
@@ -41,6 +42,8 @@ export function speaker(
   const plurals = pluralsOf(language);
   const value = (name: string, input: string | number | undefined): string => {
     if (typeof input === 'number' && (name === 'who' || name === 'whom')) return nameOf(input) ?? '';
+    // What somebody is called may begin with any sign.
+    if (name === 'name' && input !== undefined) return String(input);
     if (typeof input === 'string' && input.startsWith('@')) {
       return listed(language, input.split(' ').map(reference));
     }
@@ -64,7 +67,7 @@ export function speaker(
       typeof entry === 'string'
         ? entry
         : entry[plurals.select(Number(values['count'])) === 'one' ? 'one' : 'other'];
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => value(name, values[name]));
+    return filledIn(language, text, (name) => value(name, values[name]));
   };
   const reference = (text: string): string => {
     const [key, count] = text.slice(1).split('=');
@@ -72,6 +75,21 @@ export function speaker(
   };
   return { language, say };
 }
+
+/** A text with its values; in French a name that begins with a vowel takes the one before it: d’Odile, qu’Inès. */
+export function filledIn(language: Language, text: string, valueOf: (name: string) => string): string {
+  return text.replaceAll(
+    /(\b(?:d|(?:|lors|puis|jus)qu)e )?\{(\w+)\}/giu,
+    (_, before: string | undefined, name: string) => {
+      const value = valueOf(name);
+      if (before === undefined) return value;
+      return language === 'fr' && ELIDES.test(value) ? `${before.slice(0, -2)}’${value}` : before + value;
+    },
+  );
+}
+
+/** A vowel, and whatever sounds like one: Yves and Hélène, but not Yasmine, Hans or Heidi. */
+const ELIDES = /^(?:[aeiouàâäáåéèêëîïíôöóøùûüœæ]|y[b-df-hj-np-tv-xz]|h(?:[éèêyiu]|e(?!i)|o[nr]))/iu;
 
 const PLURALS = new Map<Language, Intl.PluralRules>();
 

@@ -14,7 +14,7 @@ const texts: RulebookTexts = {
     R4: { title: 'Rainbow castles', text: 'They stay.' },
   },
   synonyms: ['boat, ship, vessel', 'too many, no room left'],
-  index: { R1: 'home by water, home by land, which way', R3: 'who is first', R4: 'the way home' },
+  index: { R1: 'home by water, home by land, way in, way out', R3: 'who is first', R4: 'the way home' },
 };
 const found = (question: string): readonly string[] => ruleSearch(entries, texts, 'en')(question);
 
