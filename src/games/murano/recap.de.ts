@@ -5,7 +5,7 @@ export const words: RecapWords = {
   makes: 'erschafft „{creation}“ und erhält {price} L',
   spends: 'setzt „{creation}“ für „{advantage}“ ein',
   gives: 'gibt {given} an den Markt {market} für {shards}',
-  givesNothing: 'gibt {given} nach {market}',
+  givesNothing: 'gibt {given} an den Markt {market}',
   buys: 'kauft {shards} am Markt {market} für {price} L',
   sells: 'verkauft {shards} für {price} L',
   turns: {

@@ -6,7 +6,7 @@ export const words = {
   makes: 'makes {creation} and earns {price} L',
   spends: 'spends {creation} on {advantage}',
   gives: 'gives {given} to the {market} market for {shards}',
-  givesNothing: 'gives {given} to the {market}',
+  givesNothing: 'gives {given} to the {market} market',
   buys: 'buys {shards} from the {market} market for {price} L',
   sells: 'sells {shards} for {price} L',
   turns: {

@@ -5,7 +5,7 @@ export const words: RecapWords = {
   makes: 'réalise l’œuvre {creation} et gagne {price} L',
   spends: 'dépense l’œuvre {creation} pour l’avantage {advantage}',
   gives: 'donne {given} au marché {market} contre {shards}',
-  givesNothing: 'donne {given} au {market}',
+  givesNothing: 'donne {given} au marché {market}',
   buys: 'achète {shards} au marché {market} pour {price} L',
   sells: 'vend {shards} pour {price} L',
   turns: {
@@ -38,7 +38,7 @@ export const words: RecapWords = {
   picks: 'choisit une œuvre sans la montrer et passe le paquet',
   ends: 'ne négocie rien',
   gains: 'prend {shards}',
-  stays: 'laisse le curseur en place',
+  stays: 'laisse le sélecteur en place',
   gets: 'reçoit {count} L',
   pays: 'paie {count} L',
   answered: 'rend {shards}',

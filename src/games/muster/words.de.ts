@@ -121,7 +121,7 @@ export const words: Words = {
     onlySwapped: 'Der Zauberer drüben kann nur getauscht werden, gegen ein Banner aus deiner Hand.',
     bridgeStays:
       'Eine Brücke bleibt, wo sie ist: Sie kann nur gegen das Banner getauscht werden, für das sie steht.',
-    whichOne: 'Hier können mehrere Karten getauscht werden: Berühre die, die du meinst.',
+    whichOne: 'Hier können mehrere Karten getauscht werden: Tipp die an, die du meinst.',
     watching: 'Du siehst zu: Es spielt nur, wer am Tisch sitzt.',
     idleMend: 'Ohne Regenbogen-Brücken gibt es keine Brücke, die getauscht werden könnte.',
     noPack: 'Das ist nicht der Text eines Pakets von Muster.',

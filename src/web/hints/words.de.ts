@@ -3,7 +3,7 @@ import type { HintWords } from './words.en.ts';
 export const de: HintWords = {
   hint: 'Tipp (I)',
   show: 'Einen Tipp zeigen (I)',
-  press: 'Druck {count} von 3',
+  press: 'Stufe {count} von 3',
   matters: 'Worauf es ankommt',
   candidates: 'Kandidaten, ohne Reihenfolge',
   stop: 'Halte hier an und überlege, oder frag noch einmal nach Kandidaten.',

@@ -223,7 +223,7 @@ export const de: OnlineWords = {
     tooFast: 'Warte ein wenig.',
     storage: 'Der Server kann gerade nichts aufbewahren. Nichts wurde getan.',
     code: 'Diesen Code gibt es nicht, oder er gilt nicht mehr.',
-    options: 'Mit diesen Optionen kann das Spiel nicht zu so vielen gespielt werden.',
+    options: 'Mit diesen Optionen lässt sich das Spiel nicht mit so vielen spielen.',
     seated: 'Du sitzt schon an diesem Tisch.',
     offline: 'Es gibt keine Verbindung zum Server. Auf diesem Gerät spielst du wie immer.',
     full: 'Dieser Server hat so viele Tische, wie er fassen kann. Versuch es später wieder.',

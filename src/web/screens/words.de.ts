@@ -14,7 +14,7 @@ export const de: ScreenWords = {
     people: 'Zu zweit an einem Bildschirm',
     watch: 'Zwei Bots, du siehst zu',
     level: 'Stärke des Bots',
-    preset: 'Ausgehen von',
+    preset: 'Grundlage',
     standard: 'Volles Spiel',
     standardHint: 'Alle Regeln, wie es Erfahrene mögen.',
     own: 'Eigene Wahl',
@@ -110,7 +110,7 @@ export const de: ScreenWords = {
   },
   help: {
     label: 'Hilfe',
-    hint: 'Tipps, wenn du allein gegen Bots spielst: dreimal derselbe Knopf, jeder Druck sagt etwas mehr.',
+    hint: 'Tipps, wenn du allein gegen Bots spielst: dreimal derselbe Knopf, jedes Mal erfährst du etwas mehr.',
     none: 'Keine',
     ask: 'Auf Wunsch',
     warn: 'Vor teuren Zügen warnen',

@@ -109,7 +109,7 @@ export const fr: ScreenWords = {
   },
   help: {
     label: 'Aide',
-    hint: 'Des indices quand vous jouez seul contre des bots : le même bouton trois fois, chaque pression en dit un peu plus.',
+    hint: 'Des indices quand vous jouez seul contre des bots : le même bouton trois fois, chaque appui en dit un peu plus.',
     none: 'Aucune',
     ask: 'À la demande',
     warn: 'Avertir avant un coup coûteux',

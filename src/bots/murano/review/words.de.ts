@@ -35,9 +35,9 @@ export const words: ReviewWords = {
     lacks: 'Als Nächstes kommt {creation}: Dafür braucht {who} noch {shards}.',
     lacksYou: 'Als Nächstes kommt {creation}: Dafür brauchst du noch {shards}.',
     lacksNow:
-      'Als Nächstes kommt {creation}: Dafür braucht {who} noch {shards}. Einiges davon gibt es jetzt im {markets}.',
+      'Als Nächstes kommt {creation}: Dafür braucht {who} noch {shards}. Einiges davon gibt es jetzt hier: {markets}.',
     lacksNowYou:
-      'Als Nächstes kommt {creation}: Dafür brauchst du noch {shards}. Einiges davon gibt es jetzt im {markets}.',
+      'Als Nächstes kommt {creation}: Dafür brauchst du noch {shards}. Einiges davon gibt es jetzt hier: {markets}.',
     ready: 'Was {creation} braucht, liegt auf der Werkbank von {who}.',
     readyYou: 'Alles, was {creation} braucht, liegt auf deiner Werkbank.',
   },

@@ -26,7 +26,7 @@ export const words: RoomWords = {
     selectorNoon: 'Sélecteur sur midi, sur aucune paire',
     ringText: 'L’anneau, dans le sens horaire depuis midi : {names}.',
     circleText: 'Le cercle : {names}.',
-    liras: { one: '{count} Lire sur le plateau.', other: '{count} Lires sur le plateau.' },
+    liras: { one: '{count} lire sur le plateau.', other: '{count} lires sur le plateau.' },
   },
   market: {
     label: 'Marché {name} : {shards}.',
@@ -223,7 +223,7 @@ export const words: RoomWords = {
       claim: 'Touchez-le sur son plan de travail.',
       give: 'Touchez votre éclat, puis l’adversaire.',
       trade: 'Touchez le vôtre, puis le sien.',
-      buy: 'Pressez Acheter à l’un des marchés.',
+      buy: 'Touchez Achat à l’un des marchés.',
       sell: 'Touchez un ou plusieurs éclats, puis vendez.',
       exchange: 'Touchez un éclat, puis un marché.',
     },

@@ -14,7 +14,7 @@ export const words: RoomWords = {
       one: '{what} : une place est ouverte.',
       other: '{what} : {count} places sont ouvertes.',
     },
-    which: 'Comment l’entendez-vous ?',
+    which: 'Que voulez-vous faire ?',
     thinking: '{name} réfléchit.',
     stepPlay: 'Jouer',
     stepRefill: 'Compléter',

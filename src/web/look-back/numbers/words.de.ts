@@ -31,7 +31,7 @@ export const de: NumbersWords = {
     },
     reasons: {
       title: 'Gründe',
-      text: 'Ein Grund nennt eine Karte, einen Ort und eine Regel. Er wird nur gedruckt, wenn der Moment, in anderen Verteilungen nachgespielt, zeigt, dass er mindestens die Hälfte des Unterschieds trägt. Sonst: kein einzelner Grund.',
+      text: 'Ein Grund nennt eine Karte, einen Ort und eine Regel. Er wird nur gezeigt, wenn der Moment, in anderen Verteilungen nachgespielt, zeigt, dass er mindestens die Hälfte des Unterschieds trägt. Sonst: kein einzelner Grund.',
     },
   },
   limits: {

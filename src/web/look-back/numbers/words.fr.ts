@@ -31,7 +31,7 @@ export const fr: NumbersWords = {
     },
     reasons: {
       title: 'Les raisons',
-      text: 'Une raison nomme une carte, un lieu et une règle. Elle n’est imprimée que si le moment, rejoué dans d’autres donnes, montre qu’elle porte au moins la moitié de la différence. Sinon : pas de raison unique.',
+      text: 'Une raison nomme une carte, un lieu et une règle. Elle n’est affichée que si le moment, rejoué dans d’autres donnes, montre qu’elle porte au moins la moitié de la différence. Sinon : pas de raison unique.',
     },
   },
   limits: {

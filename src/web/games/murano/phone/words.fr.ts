@@ -3,7 +3,7 @@ import type { PhoneWords } from './words.en.ts';
 export const words: PhoneWords = {
   pair: 'Votre paire, si l’anneau ne bouge pas',
   bench: 'Votre plan de travail',
-  made: '{made} sur {all} achevées',
+  made: '{made} sur {all} réalisées',
   pays: 'puis {name} rapporte {pay} L',
   moveHint: 'À votre tour, vous pouvez déplacer la première carte pour 1 L.',
   move: 'Déplacer',

@@ -38,8 +38,8 @@ export const words: MusterPuzzleWords = {
   },
   sheet: {
     note: '{actions} mögliche Aktionen, {hands} mögliche Hände',
-    rival: 'Die Spalten des Gegners',
-    own: 'Deine Spalten',
+    rival: 'Die Kolonnen des Gegners',
+    own: 'Deine Kolonnen',
     nearest: 'Die Karte an der Burg zuerst. Zauberer: Sterne oben; Brücke: Bogen oben.',
     castles: 'Auf den Burgen',
     bottom: 'Von unten nach oben.',
