@@ -43,6 +43,17 @@ const isInSentence = (element: HTMLElement): boolean =>
 const boxOf = (element: HTMLElement): DOMRect =>
   (isInSentence(element) ? element.getClientRects()[0] : undefined) ?? element.getBoundingClientRect();
 
+/** What can be seen of it at once: of something longer than what it scrolls in, as much as that shows. */
+function shownBoxOf(element: HTMLElement): DOMRect {
+  const { left, top, width, bottom } = boxOf(element);
+  const [from, to] = clippers(element)
+    .filter((each) => goesOn(each, 'y'))
+    .map((each) => insideOf(each))
+    .filter((inside) => bottom - top > inside.bottom - inside.top)
+    .reduce(([start, end], box) => [Math.max(start, box.top), Math.min(end, box.bottom)], [top, bottom]);
+  return new DOMRect(left, from, width, to - from);
+}
+
 /** The middle of what is seen of a thing: in the window, and inside of everything that clips it; of what scrolls, the whole. */
 // oxlint-disable-next-line eslint/complexity -- it runs in the page in one piece, and asks one thing after the other
 function isOutOfSight(element: HTMLElement): Element | 'window' | null {
@@ -105,7 +116,7 @@ function scrollFromBelow(element: HTMLElement, exceptions: Exceptions): void {
 
 function coveredAt(element: HTMLElement, exceptions: Exceptions): Finding[] {
   scrollFromBelow(element, exceptions);
-  const { left, top, width, height } = boxOf(element);
+  const { left, top, width, height } = shownBoxOf(element);
   const isLapped = element.closest(exceptions.lapped) !== null;
   // A card that is held aslant has its edge, but not the corners of its box.
   const free = isLapped ? [0.12, 0.2] : [0.5, INSET, 1 - INSET];
