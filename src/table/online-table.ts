@@ -196,6 +196,9 @@ export const lineOf = ({ word, ...line }: SightMessage['log']['add'][number]): L
 
 /** Who sits there, as a table tells it. */
 export const playerOf = (seat: TableInfo['seats'][number]): Player => {
-  if (seat.kind === 'person') return { kind: 'person', name: seat.name };
+  if (seat.kind === 'person') {
+    const { name, portrait } = seat;
+    return { kind: 'person', name, ...(portrait !== undefined && { portrait }) };
+  }
   return seat.kind === 'bot' ? seat : { kind: 'person', name: '' };
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '#bots/level';
-import { CHAT_LENGTH, MOST_SEATS, NAME_LENGTH, PROPOSALS } from './terms.ts';
+import { CHAT_LENGTH, MOST_SEATS, NAME_LENGTH, PORTRAITS, PROPOSALS } from './terms.ts';
 
 /** What the messages of the socket and the bodies of the routes have in common. */
 
@@ -43,6 +43,7 @@ const line = (longest: number): v.GenericSchema<string> =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest), v.check(isHarmless));
 export const Name = line(NAME_LENGTH);
 export const ChatText = line(CHAT_LENGTH);
+export const PortraitName = v.picklist(PORTRAITS);
 
 /** A key of the words and what fills it. */
 export const Telling = v.strictObject({
@@ -116,6 +117,8 @@ export const SeatInfo = v.variant('kind', [
     /** The level of the bot that plays for this person now, or null. */
     standIn: v.nullable(Level),
     resigned: v.boolean(),
+    /** The one that this person had chosen when they sat down; not there: none. */
+    portrait: v.optional(PortraitName),
   }),
   v.strictObject({ kind: v.literal('bot'), level: Level }),
 ]);

@@ -4,9 +4,14 @@ import type { AnyGame, Message, Outcome, Seat } from '#core/game';
 export type Player =
   /**
    * Somebody far away has a name; whoever sits here is called what the settings of this device say. Several people at one
-   * screen may have names and colours.
+   * screen may have names and colours. A portrait is the name of one that the page may know.
    */
-  | { readonly kind: 'person'; readonly name?: string; readonly colour?: string }
+  | {
+      readonly kind: 'person';
+      readonly name?: string;
+      readonly colour?: string;
+      readonly portrait?: string;
+    }
   /** The level is the name of a bot's strength; only the bots know what it means. */
   | { readonly kind: 'bot'; readonly level: string };
 

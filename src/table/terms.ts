@@ -16,3 +16,19 @@ export const NAME_LENGTH = 24;
 export const MOST_TRIES = 6;
 /** Of the code by which phones find a shared screen's table: no vowels, so no words, and nothing that looks like a digit. */
 export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
+/** The portraits that people may choose; their order is that of the choice, and new ones may join them. */
+export const PORTRAITS = [
+  'beret',
+  'braids',
+  'glasses',
+  'bun',
+  'beard',
+  'curls',
+  'scarf',
+  'cap',
+  'silver',
+  'moustache',
+  'long',
+  'bald',
+] as const;
+export type Portrait = (typeof PORTRAITS)[number];

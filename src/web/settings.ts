@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { type Language, LANGUAGES } from '#core/words';
+import { type Portrait, PORTRAITS } from '#table/terms';
 import { storageName } from './address.ts';
 import { type BotPace, readBotPace } from './bots/pace.ts';
 import { isObject, readStored, writeStored } from './device/stored.ts';
@@ -19,6 +20,8 @@ export interface Settings {
   readonly botPace: BotPace;
   readonly textSize: number;
   readonly name: string;
+  /** What one looks like; null: as the room has it. */
+  readonly portrait: Portrait | null;
   readonly numbers: boolean;
   /** Cards are drawn without a touch where there is only one way. */
   readonly drawAlone: boolean;
@@ -50,6 +53,7 @@ function read(): Settings {
     botPace: readBotPace(stored),
     textSize: oneOf<number>(TEXT_SIZES, stored['textSize'], 100),
     name: typeof stored['name'] === 'string' ? stored['name'].slice(0, 24) : '',
+    portrait: oneOf<Portrait | null>(PORTRAITS, stored['portrait'], null),
     numbers: stored['numbers'] === true,
     drawAlone: stored['drawAlone'] === true,
     sound: stored['sound'] === true,

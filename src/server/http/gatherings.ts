@@ -3,8 +3,9 @@ import type * as v from 'valibot';
 import * as routes from '#table/routes';
 import type { TablePlan } from '../tables/tables.ts';
 import { phaseOf } from '../table/state.ts';
-import { bodyOf, playerOf, refusal } from './answers.ts';
+import { bodyOf, refusal } from './answers.ts';
 import type { HttpEnv } from './env.ts';
+import { sitterOf } from './sitting.ts';
 import { idOf, mayWatch, settled } from './tables.ts';
 
 type Seat = TablePlan['seats'][number];
@@ -14,7 +15,7 @@ export function gatheringRoutes(app: FastifyInstance, env: HttpEnv): void {
   const { store, tables, limit } = env;
 
   app.post('/api/gatherings', async (request) => {
-    const player = await playerOf(store, request);
+    const sitter = await sitterOf(store, request);
     const wanted = bodyOf(routes.NewGathering, request);
     // As many will be opened, and the place where they gather.
     for (let each = 0; each <= wanted.tables; each += 1) limit('tables', request);
@@ -24,7 +25,7 @@ export function gatheringRoutes(app: FastifyInstance, env: HttpEnv): void {
     const seats = Array.from({ length: wanted.tables }, (_, table) =>
       wanted.seats.map((seat, at): Seat => {
         if (seat.kind === 'bot') return { level: seat.level };
-        return table === 0 && at === own ? { player: player.id } : 'open';
+        return table === 0 && at === own ? sitter : 'open';
       }),
     ).flat();
     const opened = await tables.create({

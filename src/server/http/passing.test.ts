@@ -27,6 +27,7 @@ test('somebody outside cannot say that they are another process, nor where a req
     cookie: 'c',
     authorization: 'Bearer key',
     'x-watch': 'link',
+    'x-portrait': 'beard',
     'content-type': 'application/json',
   });
   expect(await answer).toEqual({ status: 200, body: '' });
@@ -34,7 +35,12 @@ test('somebody outside cannot say that they are another process, nor where a req
     {
       method: 'POST',
       url: '/api/tables/t/join',
-      headers: { authorization: 'Bearer key', 'content-type': 'application/json', 'x-watch': 'link' },
+      headers: {
+        authorization: 'Bearer key',
+        'content-type': 'application/json',
+        'x-watch': 'link',
+        'x-portrait': 'beard',
+      },
       body: '{"a":1}',
       address: '192.0.2.7',
     },

@@ -4,7 +4,7 @@ import type { Peer } from '../hosting/hosting.ts';
 import type { PassedAnswer } from '../hosting/peers.ts';
 
 /** What of a request another process needs; where it came from is told beside it. */
-const HEADERS = ['authorization', 'content-type', 'x-watch'];
+const HEADERS = ['authorization', 'content-type', 'x-watch', 'x-portrait'];
 
 /** Does another process pass this on, where it was counted already? */
 export const isPassedOn = ({ peerKey }: Cluster, { headers }: FastifyRequest): boolean =>

@@ -6,9 +6,9 @@ import { homeAddresses } from '../edge/lan.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { decideToFill } from '../table/decide.ts';
 import { type CodedTable, tableCodes } from '../tables/table-codes.ts';
-import { bodyOf, isRouteReason, nothing, playerOf, refusal } from './answers.ts';
+import { bodyOf, isRouteReason, nothing, refusal } from './answers.ts';
 import type { HttpEnv } from './env.ts';
-import { sit } from './sitting.ts';
+import { sit, sitterOf } from './sitting.ts';
 import { settled } from './tables.ts';
 
 /** Nobody looks at a clock, and everybody is in the room. */
@@ -70,11 +70,11 @@ export function sharedRoutes(app: FastifyInstance, env: HttpEnv): void {
   });
 
   app.post('/api/shared/sit', async (request) => {
-    const player = await playerOf(store, request);
+    const sitter = await sitterOf(store, request);
     limit('invitations', request);
     const { code, seat } = bodyOf(routes.SharedSit, request);
     const [live] = await tableByCode(code, request);
-    return sit(live, player, seat);
+    return sit(live, sitter, seat);
   });
 
   app.post('/api/shared/fill', async (request, reply) => {

@@ -27,9 +27,9 @@ async function house() {
   for (const [id, key] of Object.entries(KEYS)) {
     await store.addPlayer({ id, name: id, since: 0 }, digestOf(key));
   }
-  const ask = async (name: keyof typeof KEYS, call: string, payload?: object) => {
+  const ask = async (name: keyof typeof KEYS, call: string, payload?: object, more: object = {}) => {
     const [method, url] = call.split(' ');
-    const headers = { authorization: `Bearer ${KEYS[name]}` };
+    const headers = { authorization: `Bearer ${KEYS[name]}`, ...more };
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) } as InjectOptions);
     return answer.json<never>();
   };
@@ -102,4 +102,34 @@ test('of one’s tables those that wait for one come first, then the newest', as
     [2, false],
     [0, false],
   ]);
+});
+
+test('whoever sits down is seen by the portrait they have chosen; one that is not known here is none', async () => {
+  const { ask, tables } = await house();
+  const wanted = { game: 'muster', options: {}, seats: [OPEN, ME], agreement: AGREEMENT, listed: true };
+  const opened = await ask('ann', 'POST /api/tables', wanted, { 'x-portrait': 'braids' });
+  const id: string = opened['table']['id'];
+  const portraits = async (): Promise<unknown[]> =>
+    (await tables.open(id))!.info().seats.map((seat) => ('portrait' in seat ? seat.portrait : null));
+  expect(await portraits()).toEqual([null, 'braids']);
+  const standing = (await tables.open(id))!;
+  await ask('bob', `POST /api/tables/${id}/join`, undefined, { 'x-portrait': 'Mona Lisa' });
+  expect(await portraits()).toEqual([null, 'braids']);
+  expect(standing.state().seats[0]).toMatchObject({ kind: 'person', player: 'bob' });
+  await standing.happen(() => ({ kind: 'stand', seat: 0 }));
+  await ask('bob', `POST /api/tables/${id}/join`, undefined, { 'x-portrait': 'beard' });
+  expect(await portraits()).toEqual(['beard', 'braids']);
+  standing.end('restart', 0);
+  expect(await portraits(), 'read again from the log').toEqual(['beard', 'braids']);
+});
+
+test('an invitation is accepted with a portrait as well', async () => {
+  const { ask, tables } = await house();
+  const wanted = { game: 'muster', options: {}, seats: [OPEN, ME], agreement: AGREEMENT, listed: false };
+  const opened = await ask('ann', 'POST /api/tables', wanted);
+  const { code } = (opened['invitations'] as { code: string }[])[0];
+  await ask('bob', 'POST /api/invitations/accept', { code }, { 'x-portrait': 'curls' });
+  const { seats } = (await tables.open(opened['table']['id']))!.info();
+  expect(seats).toMatchObject([{ portrait: 'curls' }, { kind: 'person' }]);
+  expect(seats[1]).not.toHaveProperty('portrait');
 });

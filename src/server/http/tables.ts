@@ -17,7 +17,7 @@ import { isDisclosed } from '../tables/gatherings.ts';
 import { bodyOf, playerOf, refusal } from './answers.ts';
 import type { HttpEnv } from './env.ts';
 import { lobbyOf } from './lobby.ts';
-import { sit } from './sitting.ts';
+import { sit, sitterOf } from './sitting.ts';
 
 export function idOf(request: FastifyRequest): string {
   const { id } = request.params as { id: string };
@@ -38,7 +38,7 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
   };
 
   app.post('/api/tables', async (request) => {
-    const player = await playerOf(store, request);
+    const sitter = await sitterOf(store, request);
     limit('tables', request);
     if (!env.hasRoom()) throw refusal('full');
     const wanted = bodyOf(routes.NewTable, request);
@@ -52,7 +52,7 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
       host: wanted.seats.findIndex(({ kind }) => kind === 'me'),
       seats: wanted.seats.map((seat) => {
         if (seat.kind === 'bot') return { level: seat.level };
-        return seat.kind === 'me' ? { player: player.id } : 'open';
+        return seat.kind === 'me' ? sitter : 'open';
       }),
     });
     if (wanted.listed) lobby.opened(opened.id, request.ip);
@@ -66,9 +66,9 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
   });
 
   app.post('/api/tables/:id/join', async (request) => {
-    const player = await playerOf(store, request);
+    const sitter = await sitterOf(store, request);
     limit('invitations', request);
-    return sit(await openedBy(idOf(request)), player, null);
+    return sit(await openedBy(idOf(request)), sitter, null);
   });
 
   app.post('/api/tables/:id/invitations', async (request) => {
@@ -93,10 +93,10 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
   });
 
   app.post('/api/invitations/accept', async (request) => {
-    const player = await playerOf(store, request);
+    const sitter = await sitterOf(store, request);
     limit('invitations', request);
     const { live, seat } = await invited(request);
-    return sit(live, player, seat);
+    return sit(live, sitter, seat);
   });
 
   const invited = async (request: FastifyRequest): Promise<{ live: LiveTable; seat: number }> => {

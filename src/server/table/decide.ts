@@ -4,7 +4,16 @@ import { mayUndo } from '#core/match';
 import type { Reason, Request } from '#table/protocol';
 import type { Proposal } from '#table/table-info';
 import { isAnswer, mayAgree, mayDecline, mayPropose } from './proposals.ts';
-import { type TableState, isGone, isReady, isSealed, lengthOf, phaseOf, toAct } from './state.ts';
+import {
+  type Coming,
+  type TableState,
+  isGone,
+  isReady,
+  isSealed,
+  lengthOf,
+  phaseOf,
+  toAct,
+} from './state.ts';
 import type { TableEvent } from './events.ts';
 
 /** What a request leads to: an event to be kept, or why not. */
@@ -165,11 +174,16 @@ export const decide = (state: TableState, seat: Seat, request: TableRequest): De
   (RULES[request.type] as Rule<Type>)(state, seat, request);
 
 /** Whether this player may take an open seat now. */
-export function decideToSit(state: TableState, player: string, seat: Seat): Decision {
+export function decideToSit(
+  state: TableState,
+  player: string,
+  seat: Seat,
+  portrait?: Coming['portrait'],
+): Decision {
   if (phaseOf(state) !== 'waiting' || state.seats[seat]?.kind !== 'open') return NOT_NOW;
   const sittings = state.comings.filter((each) => each === player).length;
   if (sittings >= MOST_SITTINGS || lengthOf(state) >= LONG_WAIT) return LOG_FULL;
-  return { event: { kind: 'sit', seat, player } };
+  return { event: { kind: 'sit', seat, player, ...(portrait !== undefined && { portrait }) } };
 }
 
 /** Time that is used up stays used up: the bot plays on. */

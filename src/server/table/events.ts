@@ -5,6 +5,7 @@ import {
   Digest,
   Level,
   Nonce,
+  PortraitName,
   SeatNumber,
   SharedKind,
   TableCount,
@@ -60,7 +61,7 @@ const event = <const Kind extends string, const Fields extends v.ObjectEntries>(
   v.strictObject({ kind: v.literal(kind), ...fields });
 
 export const TableEvent = v.variant('kind', [
-  event('sit', { seat: SeatNumber, player: PlayerId }),
+  event('sit', { seat: SeatNumber, player: PlayerId, portrait: v.optional(PortraitName) }),
   /** Somebody gets up before the match, or is sent away by the host (`dismissed`). */
   event('stand', { seat: SeatNumber, dismissed: v.optional(v.literal(true)) }),
   event('fill', { seat: SeatNumber, level: Level }),

@@ -30,8 +30,9 @@ type Step<K extends Kind> = (
 export const STAND_IN = '3';
 
 const EVOLUTIONS: { readonly [K in Kind]: Step<K> } = {
-  sit: (state, { seat, player }, env) => {
-    const sat = seated({ ...state, comings: [...state.comings, player] }, seat, sitterOf(player, state.seq));
+  sit: (state, { seat, player, portrait }, env) => {
+    const sitter = { ...sitterOf(player, state.seq), ...(portrait !== undefined && { portrait }) };
+    const sat = seated({ ...state, comings: [...state.comings, player] }, seat, sitter);
     return state.header.dealt === undefined ? sat : begunIfReady(sat, env);
   },
   stand: (state, { seat, dismissed }) =>

@@ -41,7 +41,7 @@ export function infoOf(state: TableState, presence: Presence): TableInfo {
     options: header.options,
     seats: seats.map((sitter, seat): SeatInfo => {
       if (sitter.kind !== 'person') return sitter;
-      const { digest, standIn, resigned } = sitter;
+      const { digest, standIn, resigned, portrait } = sitter;
       const name = names[seat]!;
       return {
         kind: 'person',
@@ -50,6 +50,7 @@ export function infoOf(state: TableState, presence: Presence): TableInfo {
         ready: digest !== null,
         standIn,
         resigned,
+        ...(portrait !== undefined && { portrait }),
       };
     }),
     host: header.host,

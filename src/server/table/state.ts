@@ -1,3 +1,4 @@
+import type { Portrait } from '#table/terms';
 import type { AnyGame, Seat } from '#core/game';
 import type { Fair } from '#core/fair';
 import type { Json } from '#core/json';
@@ -6,13 +7,18 @@ import type { Proposal, Result } from '#table/table-info';
 import { type Bank, type Outages, fullBank } from './clocks.ts';
 import type { TableHeader } from './events.ts';
 
+/** Somebody who sits down, and the portrait that they had chosen by then. */
+export interface Coming {
+  readonly player: string;
+  readonly portrait?: Portrait | undefined;
+}
+
 /** Who has a seat. */
 export type Sitter =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: string }
-  | {
+  | (Coming & {
       readonly kind: 'person';
-      readonly player: string;
       /** The event by which they sat down. */
       readonly satAt: number;
       /** What binds this person to a part of the seed, how often it was given, and the part once it is opened. */
@@ -24,7 +30,7 @@ export type Sitter =
       readonly resigned: boolean;
       /** Is no longer a player of this server: only the moves are left. */
       readonly gone: boolean;
-    };
+    });
 
 /** How far the match has come, take-backs and all. */
 export interface Progress {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem } from '#core/problem';
-import { isDisclosed } from './gatherings.ts';
+import { isDisclosed, planned } from './gatherings.ts';
 import { dealtId } from '../players/keys.ts';
 import type { Store } from '../store/store.ts';
 
@@ -70,4 +70,13 @@ test('a table that is damaged is played on by nobody; one that cannot be read ju
   });
   expect(await isDisclosed(failing('damaged'), header, WATCH)).toBe(true);
   await expect(isDisclosed(failing('storage'), header, WATCH)).rejects.toMatchObject({ code: 'storage' });
+});
+
+test('at the next table of the same company everybody looks as before', () => {
+  const sitter = { kind: 'person', player: 'ann', gone: false } as Parameters<typeof planned>[0];
+  expect(planned(sitter)).toEqual({ player: 'ann' });
+  expect(planned({ ...sitter, portrait: 'beard' } as typeof sitter)).toEqual({
+    player: 'ann',
+    portrait: 'beard',
+  });
 });

@@ -13,7 +13,8 @@ type Seat = TablePlan['seats'][number];
 export function planned(sitter: Sitter): Seat {
   if (sitter.kind === 'open') return 'open';
   if (sitter.kind === 'bot') return { level: sitter.level };
-  return sitter.gone ? { level: STAND_IN } : { player: sitter.player };
+  const { player, portrait, gone } = sitter;
+  return gone ? { level: STAND_IN } : { player, ...(portrait !== undefined && { portrait }) };
 }
 
 /**

@@ -12,7 +12,7 @@ import { claimedTable } from '../hosting/claims.ts';
 import { glance, type TableLook } from '../hosting/glance.ts';
 import { isElsewhere } from '../hosting/elsewhere.ts';
 import { digestOf, newId, newKey, newSecret } from '../players/keys.ts';
-import { initialState } from '../table/state.ts';
+import { type Coming, initialState } from '../table/state.ts';
 import { indexOf } from '../table/due.ts';
 import { momentBefore } from '../table/clocks.ts';
 import { replay } from '../table/evolve.ts';
@@ -28,7 +28,7 @@ import { stoppedTables } from './stopped.ts';
 export interface TablePlan {
   readonly game: AnyGame;
   readonly options: Json;
-  readonly seats: readonly ({ readonly player: string } | { readonly level: string } | 'open')[];
+  readonly seats: readonly (Coming | { readonly level: string } | 'open')[];
   readonly host: number;
   readonly agreement: Agreement;
   readonly listed: boolean;
@@ -199,12 +199,12 @@ export async function create(
   };
   const events = plan.seats
     .flatMap((seat, index) =>
-      typeof seat === 'object' && 'player' in seat ? [{ seat: index, player: seat.player }] : [],
+      typeof seat === 'object' && 'player' in seat ? [{ seat: index, ...seat }] : [],
     )
-    .map(({ seat, player }, index): LoggedEvent => ({
+    .map((sitting, index): LoggedEvent => ({
       seq: index + 1,
       at,
-      event: { kind: 'sit', seat, player },
+      event: { kind: 'sit', ...sitting },
       request: null,
     }));
   const state = replay(initialState(header, plan.game), events, {

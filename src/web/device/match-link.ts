@@ -10,9 +10,11 @@ export const asFile = (text: string, players: readonly Player[]): string =>
 
 function wordOf(player: Player): string {
   if (player.kind === 'bot') return `bot-${player.level}`;
-  const { name, colour } = player;
-  const named = name === undefined && colour === undefined ? '' : `=${encodeURIComponent(name ?? '')}`;
-  return `person${named}${colour === undefined ? '' : `=${colour}`}`;
+  const { name, colour, portrait } = player;
+  const isMore = colour !== undefined || portrait !== undefined;
+  const named = name === undefined && !isMore ? '' : `=${encodeURIComponent(name ?? '')}`;
+  const looks = [colour ?? '', ...(portrait === undefined ? [] : [portrait])];
+  return `person${named}${isMore ? `=${looks.join('=')}` : ''}`;
 }
 
 /** Who plays the match of a file; null where it does not tell. */
@@ -23,11 +25,16 @@ export function playersIn(file: string, seats: number): readonly Player[] | null
 }
 
 function playerNamed(word: string): Player | null {
-  const [kind, name, colour] = word.split('=');
+  const [kind, name, colour, portrait] = word.split('=');
   if (kind === 'person') {
     // Nothing before a colour is no name; nothing at all is that of a guest.
     const isNamed = name !== undefined && (name !== '' || colour === undefined);
-    return { kind, ...(isNamed && { name: decoded(name) }), ...(colour && { colour }) };
+    return {
+      kind,
+      ...(isNamed && { name: decoded(name) }),
+      ...(colour && { colour }),
+      ...(portrait && { portrait }),
+    };
   }
   const level = /^bot-(\d)$/u.exec(word)?.[1];
   return level === undefined ? null : { kind: 'bot', level };
@@ -47,7 +54,11 @@ export async function replayLink(text: string, players: readonly Player[]): Prom
   // Whoever is “you” on this device is somebody with a name, or a guest, everywhere else.
   const named = players.map((each): Player =>
     each.kind === 'person' && each.name === undefined && persons === 1
-      ? { kind: 'person', name: settings.value.name }
+      ? {
+          kind: 'person',
+          name: settings.value.name,
+          ...(settings.value.portrait !== null && { portrait: settings.value.portrait }),
+        }
       : each,
   );
   return linkTo(`/replay/link#text=${await packed(asFile(text, named))}`);

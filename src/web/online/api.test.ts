@@ -211,3 +211,26 @@ test('a replay is asked for with the link of the spectators, and a running match
   expect(await farMatch('k6')).toBe('');
   expect(await farMatch('k7')).toMatch(/^\S/u);
 });
+
+test('whoever has chosen a portrait sits down with it, everywhere; a second person at the phone does not', async () => {
+  const { accept, join, lobby, openGathering, openTable, sitAt } = await import('./api.ts');
+  const { change } = await import('../settings.ts');
+  const sent = async (call: () => Promise<unknown>): Promise<unknown> => {
+    reply(200, {});
+    await call();
+    return calls.at(-1)?.headers['x-portrait'];
+  };
+  const sittings = [
+    () => openTable({} as never),
+    () => join('t'),
+    () => accept('code'),
+    () => openGathering({} as never),
+    () => sitAt('BCDF', 0),
+  ];
+  for (const call of sittings) expect(await sent(call)).toBeUndefined();
+  change({ portrait: 'silver' });
+  for (const call of sittings) expect(await sent(call)).toBe('silver');
+  expect(await sent(() => sitAt('BCDF', 1, 'key of the second'))).toBeUndefined();
+  expect(await sent(lobby)).toBeUndefined();
+  change({ portrait: null });
+});

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type * as routes from '#table/routes';
 import { codesOf } from './deal/table-keepsake.ts';
+import { settings } from '../settings.ts';
 import { me, remember } from './account/player.ts';
 
 type Out<Name extends keyof typeof routes> = (typeof routes)[Name] extends v.GenericSchema
@@ -50,15 +51,21 @@ async function call<T>(
 
 export const myTables = (): Promise<ApiResult<Out<'MyTables'>>> => call('GET', '/me');
 export const lobby = (): Promise<ApiResult<Out<'Lobby'>>> => call('GET', '/tables');
-export const openTable = (table: NewTable): Promise<ApiResult<Opened>> => call('POST', '/tables', table);
+/** As whom one sits down: a header, which a server that does not know of portraits does not read. */
+const portrayed = (): Readonly<Record<string, string>> => {
+  const { portrait } = settings.value;
+  return portrait === null ? {} : { 'x-portrait': portrait };
+};
+export const openTable = (table: NewTable): Promise<ApiResult<Opened>> =>
+  call('POST', '/tables', table, portrayed());
 export const join = (table: string): Promise<ApiResult<Out<'Seated'>>> =>
-  call('POST', `/tables/${table}/join`);
+  call('POST', `/tables/${table}/join`, undefined, portrayed());
 export const invite = (table: string, seat: number): Promise<ApiResult<Out<'Invitation'>>> =>
   call('POST', `/tables/${table}/invitations`, { seat });
 export const lookAt = (code: string): Promise<ApiResult<Invited>> =>
   call('POST', '/invitations/look', { code });
 export const accept = (code: string): Promise<ApiResult<Out<'Seated'>>> =>
-  call('POST', '/invitations/accept', { code });
+  call('POST', '/invitations/accept', { code }, portrayed());
 /** What the link for spectators opens, where this device has it. */
 const watching = (table: string): Readonly<Record<string, string>> => {
   const { watch } = codesOf(table);
@@ -75,7 +82,7 @@ export const dayResults = (day: number): Promise<ApiResult<DayResults>> => call(
 export const offeredPacks = (): Promise<ApiResult<Out<'OfferedPacks'>>> => call('GET', '/packs');
 /** One deal for several tables: a place to gather for it, and how it went. */
 export const openGathering = (wanted: NewGathering): Promise<ApiResult<Opened>> =>
-  call('POST', '/gatherings', wanted);
+  call('POST', '/gatherings', wanted, portrayed());
 export const gatheringOf = (table: string): Promise<ApiResult<GatheringLook>> =>
   call('GET', `/gatherings/${table}`, undefined, watching(table));
 /** A screen for all in the room: where phones find it, a table for it, and the four letters of that table. */
@@ -88,7 +95,12 @@ export const lookFor = (code: string): Promise<ApiResult<Out<'SharedTable'>>> =>
   call('POST', '/shared/look', { code });
 /** `key`: of the second person at this phone. */
 export const sitAt = (code: string, seat: number, key?: string): Promise<ApiResult<Out<'Seated'>>> =>
-  call('POST', '/shared/sit', { code, seat }, key === undefined ? {} : { authorization: `Bearer ${key}` });
+  call(
+    'POST',
+    '/shared/sit',
+    { code, seat },
+    key === undefined ? portrayed() : { authorization: `Bearer ${key}` },
+  );
 export const giveToBot = (code: string, seat: number, level: string): Promise<ApiResult<void>> =>
   call('POST', '/shared/fill', { code, seat, level });
 /** Somebody else at this device, who does not become the player that it remembers. */

@@ -32,6 +32,18 @@ test('a file keeps the colours with the names, and none that is not there is sho
   expect(colourOf(other, 0)).toBe('green');
 });
 
+test('a file keeps the portraits with the names, also of whoever has neither name nor colour', () => {
+  const chosen: readonly Player[] = [
+    { kind: 'person', name: 'Ada', colour: 'red', portrait: 'bun' },
+    { kind: 'person', portrait: 'cap' },
+    BOT,
+  ];
+  expect(asFile('', chosen)).toBe('# players person=Ada=red=bun person===cap bot-2\n');
+  expect(playersIn(asFile('', chosen), 3)).toEqual(chosen);
+  expect(called(chosen, 1, 'Bo')[1]).toEqual({ kind: 'person', name: 'Bo', portrait: 'cap' });
+  expect(called(chosen, 2, 'Bo')).toBe(chosen);
+});
+
 test('whoever is alone with bots keeps no name for the others', () => {
   const named = called([PERSON, PERSON], 0, 'Ada');
   expect(tellingApart(named)).toBe(named);

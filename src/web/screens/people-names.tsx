@@ -1,8 +1,11 @@
 import type { JSX } from 'preact';
 import type { Player } from '#table/table';
+import type { Portrait } from '#table/terms';
 import { type Colour, coloured, colourOf, COLOURS } from '../device/colours.ts';
 import { liesFlat } from '../device/lies-flat.ts';
 import { t } from '../words/index.ts';
+import { FoldedPortrait } from '../portraits/portrait-choice.tsx';
+import { chosenAt } from '../portraits/portraits.ts';
 import { FlatChoice } from './flat-choice.tsx';
 import { s } from './words.ts';
 
@@ -21,12 +24,17 @@ const seatsOfPeople = (players: readonly Player[]): readonly number[] =>
 export function called(players: readonly Player[], seat: number, name: string): readonly Player[] {
   const trimmed = name.trim().slice(0, LONGEST);
   const player = players[seat];
-  const colour = player?.kind === 'person' ? player.colour : undefined;
-  return players.with(seat, {
-    kind: 'person',
-    ...(trimmed !== '' && { name: trimmed }),
-    ...(colour !== undefined && { colour }),
-  });
+  if (player?.kind !== 'person') return players;
+  const { name: _, ...person } = player;
+  return players.with(seat, { ...person, ...(trimmed !== '' && { name: trimmed }) });
+}
+
+/** With this portrait for whoever sits there, or the one that the room has. */
+function portrayed(players: readonly Player[], seat: number, portrait: Portrait | null): readonly Player[] {
+  const player = players[seat];
+  if (player?.kind !== 'person') return players;
+  const { portrait: _, ...person } = player;
+  return players.with(seat, portrait === null ? person : { ...person, portrait });
 }
 
 /** Names tell people at one screen apart; whoever is alone there is “you”, or has the name of the settings. */
@@ -58,7 +66,7 @@ const ColourChoice = ({ label, value, choose }: ColourProps): JSX.Element => (
   </div>
 );
 
-/** What the people around one screen are called, and which colour each has. */
+/** What the people around one screen are called, which colour each has and what they look like. */
 export function PeopleNames({ players, change }: Props): JSX.Element | null {
   const seats = seatsOfPeople(players);
   if (seats.length < 2) return null;
@@ -85,6 +93,12 @@ export function PeopleNames({ players, change }: Props): JSX.Element | null {
                 placeholder={label}
                 value={player?.kind === 'person' ? (player.name ?? '') : ''}
                 onChange={(event) => change(called(players, seat, event.currentTarget.value))}
+              />
+              <FoldedPortrait
+                id={`portrait-${seat}`}
+                label={s('portrait.of', { name: label })}
+                value={chosenAt(players, seat)}
+                choose={(portrait) => change(portrayed(players, seat, portrait))}
               />
             </div>
           );

@@ -6,6 +6,7 @@ import { pageText, t } from '../words/index.ts';
 import { HAS_SERVER } from '../address.ts';
 import { canInstall, install } from '../device/installing.ts';
 import { Account } from '../online/account/account.tsx';
+import { OwnPortrait } from '../portraits/portrait-choice.tsx';
 import { Choice, type ChoiceProps } from './choice.tsx';
 import { loudnessChoice, vibrationChoice } from './loudness.ts';
 import { Shell } from './shell.tsx';
@@ -74,6 +75,9 @@ export function SettingsScreen(): JSX.Element {
             placeholder={t('seat.guest')}
             onInput={(event) => change({ name: event.currentTarget.value })}
           />
+        </Row>
+        <Row name={s('portrait.yours')} hint={s('portrait.hint')}>
+          <OwnPortrait />
         </Row>
         <InstallRow />
         {CATALOGUE.map(({ id }) => pageText(id, 'signs'))

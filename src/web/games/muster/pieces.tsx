@@ -1,12 +1,14 @@
 import type { JSX } from 'preact';
 import { entryAt } from '#core/list';
+import type { Portrait as TablePortrait } from '#table/terms';
 import { CASTLE, isBanner, SUITS, strengthOf, suitOf, WIZARD } from '#games/muster/cards';
 import { card, cardBack } from './art/cards.ts';
 import { castle } from './art/castles.ts';
 import { type Emblem, EMBLEMS, PALETTE } from './art/paint.ts';
-import { portrait } from './art/portraits.ts';
+import { groundOf, portrait } from './art/portraits.ts';
 import { address } from '../../art/image-address.ts';
 import { Icon } from '../../icons.tsx';
+import { personAddress } from '../../portraits/portraits.ts';
 
 export const CARDS =
   'M9.5 8h8a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 8 18.5v-9A1.5 1.5 0 0 1 9.5 8zM5 15.5v-10A1.5 1.5 0 0 1 6.5 4h8';
@@ -42,10 +44,12 @@ export function CastlePicture({ castle: at, wild }: { castle: number; wild: bool
   );
 }
 
+/** Somebody in a round window: `of` is a level or a colour and, behind it, whatever portrait they have chosen. */
 export function Portrait({ of }: { of: string }): JSX.Element {
-  return (
-    <img class="portrait" src={address(`portrait ${of}`, () => portrait(of))} alt="" width="60" height="60" />
-  );
+  const [who, chosen] = of.split(' ') as [string, TablePortrait?];
+  const person = chosen && personAddress(chosen, groundOf(who));
+  const src = person ?? address(`portrait ${who}`, () => portrait(who));
+  return <img class="portrait" src={src} alt="" width="60" height="60" />;
 }
 
 /** An emblem in the colour of its text. */

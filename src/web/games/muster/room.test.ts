@@ -376,3 +376,14 @@ test('whoever wants it need not touch the pile where nothing else can be drawn; 
     group?.querySelectorAll('button')[0]?.click();
   }
 });
+
+test('whoever has chosen a portrait is seen by it, before their colour; the others as the room has them', async () => {
+  const { personPicture } = await import('../../art/people/people.ts');
+  const { groundOf } = await import('./art/portraits.ts');
+  const chosen: Player = { kind: 'person', name: 'Ada', colour: 'red', portrait: 'beard' };
+  await sitAt(start, [{ kind: 'person', name: 'Bo' }, chosen]);
+  const ada = personPicture('beard', groundOf('red')).replaceAll('#', '%23');
+  const drawn = (): (string | null)[] => page.all('.plate .portrait').map((each) => each.getAttribute('src'));
+  await page.until(() => drawn().includes(`data:image/svg+xml,${ada}`));
+  expect(drawn().filter((each) => each?.includes('viewBox="-50 -50 100 100"'))).toHaveLength(1);
+});

@@ -13,6 +13,7 @@ import { regionsOf } from './motion/regions.ts';
 import { KEYS } from './gestures/keys.ts';
 import { Later } from './later.ts';
 import { CardFace } from './pieces.tsx';
+import { portraitAt } from './players/portrait-at.ts';
 import type { Sitting } from './players/rails.tsx';
 import { MusterPrompt } from './prompt.tsx';
 import { m } from './texts.ts';
@@ -31,11 +32,11 @@ export function MusterRoom(props: RoomProps): JSX.Element {
   const sittings = players.map((player, each): Sitting => ({
     name: each === viewer && !isShared ? t('seat.you') : names.nameOf(each),
     role: roleOf('muster', player),
-    portrait:
-      player.kind === 'bot'
-        ? player.level
-        : (player.colour ??
-          ((viewer === null || isShared ? each === 1 : each !== viewer) ? 'violet' : 'you')),
+    portrait: portraitAt(
+      players,
+      each,
+      (viewer === null || isShared ? each === 1 : each !== viewer) ? 'violet' : 'you',
+    ),
   }));
   return (
     <Board

@@ -8,6 +8,7 @@ import { anchor } from './board/anchor.ts';
 import { Board } from './board/board.tsx';
 import { KEYS } from './gestures/keys.ts';
 import { regionsOf } from './motion/regions.ts';
+import { portraitOf } from './players/portrait-at.ts';
 
 /** A table of Muster that is looked at, or tried at. */
 export function MusterScene(props: SceneProps): JSX.Element {
@@ -22,7 +23,7 @@ export function MusterScene(props: SceneProps): JSX.Element {
       sittings={players.map((player, each) => ({
         name: names.nameOf(each),
         role: roleOf('muster', player),
-        portrait: player.kind === 'bot' ? player.level : each === 1 ? 'violet' : 'you',
+        portrait: portraitOf(players, each),
       }))}
       nameOf={names.tellOf}
       bar={bar}

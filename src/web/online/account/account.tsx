@@ -65,7 +65,7 @@ function Known({ say, failed }: Props): JSX.Element {
   };
   return (
     <>
-      <NameField />
+      <NameField withPortrait={false} />
       <div class="buttons">
         <button type="button" class="button small" onClick={() => void rename()}>
           {o('account.rename')}

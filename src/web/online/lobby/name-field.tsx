@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
+import { OwnFoldedPortrait } from '../../portraits/portrait-choice.tsx';
 import { NameInput } from './name-input.tsx';
 import { o } from '../words.ts';
 
-/** What one is called at online tables. */
-export function NameField(): JSX.Element {
+/** What one is called at online tables and, where that is not asked for elsewhere, what one looks like there. */
+export function NameField({ withPortrait = true }: { withPortrait?: boolean }): JSX.Element {
   return (
     <div class="setting called">
       <div>
@@ -11,6 +12,7 @@ export function NameField(): JSX.Element {
         <p id="called-hint">{o('name.hint')}</p>
       </div>
       <NameInput id="called" aria-describedby="called-hint" />
+      {withPortrait && <OwnFoldedPortrait />}
     </div>
   );
 }

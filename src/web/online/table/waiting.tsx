@@ -5,6 +5,7 @@ import type { SeatInfo, TableInfo } from '#table/table-info';
 import { isSealed } from '#table/part';
 import { isGame, titleOf } from '../../catalogue.ts';
 import { DEFAULT_LEVEL, levelName, levelsOf } from '../../bots/levels.ts';
+import { Person } from '../../portraits/person.tsx';
 import { Shell } from '../../screens/shell.tsx';
 import { t } from '../../words/index.ts';
 import { Agreed, OptionsTold } from '../lobby/agreement.tsx';
@@ -134,7 +135,7 @@ function SeatRow({ session, table, seat, sitter, isHost }: RowProps): JSX.Elemen
   return (
     <div class="option">
       <b>
-        <i class={`presence${present ? '' : ' absent'}`} aria-hidden="true" />
+        <Sign sitter={sitter} />
         {name}
         <Place table={table} seat={seat} />
       </b>
@@ -157,6 +158,17 @@ function SeatRow({ session, table, seat, sitter, isHost }: RowProps): JSX.Elemen
     </div>
   );
 }
+
+/** What somebody looks like, and whether they are here. */
+const Sign = ({ sitter }: Pick<RowProps, 'sitter'>): JSX.Element => {
+  const isAbsent = sitter.kind === 'person' && !sitter.present;
+  return (
+    <>
+      {sitter.kind === 'person' && <Person of={sitter.portrait ?? null} />}
+      <i class={`presence${isAbsent ? ' absent' : ''}`} aria-hidden="true" />
+    </>
+  );
+};
 
 /** Where people of several tables gather: at which of them a seat is and, of two teams, which it belongs to. */
 function Place({

@@ -1,7 +1,8 @@
 /** Blown glass: every drawing of Murano is made of these few pieces. All of it is text of SVG; nothing is traced. */
+import { thread } from '../../../art/thread.ts';
 import { GLASS, short, type Tint, TINTS } from './glass.ts';
 
-export { GLASS, short, type Tint, TINTS };
+export { GLASS, short, thread, type Tint, TINTS };
 
 const stops = (...list: readonly (readonly [at: number, colour: string, opacity?: number])[]): string =>
   list
@@ -134,10 +135,6 @@ export const foot = (tint: Tint, x = 100, y = 226, rx = 56): string =>
 /** A highlight. */
 export const shine = (d: string, width = 3, opacity = 0.8): string =>
   `<path d="${d}" fill="none" stroke="#fff" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`;
-
-/** A fine line that is part of the glass. */
-export const thread = (d: string, colour: string, width = 1.4, opacity = 0.8): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** Gold wire. Solid, because a gradient vanishes on a straight upright line. */
 export const wire = (d: string, width = 3): string =>

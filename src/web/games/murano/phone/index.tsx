@@ -73,7 +73,14 @@ export function PhoneHand(props: HandProps): JSX.Element {
         </HandSheet>
         <WhyNot ui={board} />
         <TurnInTitle room={room} game="murano" />
-        <Later show={({ Colours }) => <Colours players={table.players} />} />
+        <Later
+          show={({ Colours, Faces }) => (
+            <>
+              <Colours players={table.players} />
+              <Faces players={table.players} />
+            </>
+          )}
+        />
         <Finish {...props} regions={room.ui} names={names} />
         <Packet ui={around} seat={seat} />
       </Night>

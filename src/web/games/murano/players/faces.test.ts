@@ -7,13 +7,14 @@ import type { Player } from '#table/table';
 import type { GameRoom } from '../../../game-ui.ts';
 import { usePage } from '../../../testing/page.ts';
 import { PERSON, tableAt } from '../../../testing/tables.ts';
-import { FACES, portraitArt } from '../art/portraits.ts';
+import { FACES, personArt, portraitArt } from '../art/portraits.ts';
 
 const page = usePage();
 const BOT: Player = { kind: 'bot', level: '2' };
 const match = newMatch(murano, { seats: 3, start: { seed: 'faces' } });
-const faceOf = (name: string, look: number): string =>
-  `data:image/svg+xml,${portraitArt(name, look, 2).replaceAll(/[%#\r\n\t]/gu, encodeURIComponent)}`;
+const addressOf = (drawing: string): string =>
+  `data:image/svg+xml,${drawing.replaceAll(/[%#\r\n\t]/gu, encodeURIComponent)}`;
+const faceOf = (name: string, look: number): string => addressOf(portraitArt(name, look, 2));
 const drawn = (selector: string): (string | null)[] =>
   page.all(selector).map((each) => each.getAttribute('src'));
 const room = {} as { Room: GameRoom['Room'] };
@@ -41,6 +42,16 @@ test('bots are seen by their faces, two of a level by two; people keep their mur
   await page.until(() => drawn('.chip .murrina')[1] === faceOf('Bianca', 1));
   expect(drawn('.chip .murrina')[0]).toBe(drawn('.bench .me .murrina')[0]);
   expect(drawn('.bench .me .murrina')[0]).not.toContain('cameo');
+});
+
+test('whoever has chosen a portrait is seen by it, in the glass of their seat', async () => {
+  const chosen: Player = { kind: 'person', name: 'Ada', portrait: 'beard' };
+  const { table } = tableAt(match, [chosen, { kind: 'person', name: 'Bo' }, BOT]);
+  page.show(h(room.Room, { id: 'one', table }));
+  const ada = addressOf(personArt('beard', 0));
+  await page.until(() => drawn('.chip .murrina')[0] === ada);
+  await page.until(() => drawn('.chip .murrina')[1] !== null);
+  expect(drawn('.chip .murrina')[1]).not.toContain('cameo');
 });
 
 test('until a face can be painted the murrina stays in its place', async () => {

@@ -9,6 +9,7 @@ import type { RoomState } from '../../../room/use-room.ts';
 import { DrawAlone } from '../gestures/auto-draw.tsx';
 import { turnText } from '../log/recapping.tsx';
 import { Portrait } from '../pieces.tsx';
+import { portraitAt, portraitOf } from '../players/portrait-at.ts';
 import { seldom } from '../seldom-texts.ts';
 
 interface Props {
@@ -33,7 +34,13 @@ export function AroundOne({ room, table }: Props): JSX.Element | null {
       table={table}
       told={sentenceIn}
       picture={
-        <Portrait of={areColoured(players) ? colourOf(players, seat) : seat === 0 ? 'you' : 'violet'} />
+        <Portrait
+          of={
+            areColoured(players)
+              ? portraitAt(players, seat, colourOf(players, seat))
+              : portraitOf(players, seat)
+          }
+        />
       }
     />
   );

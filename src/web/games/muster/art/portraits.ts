@@ -17,6 +17,9 @@ const WHO: Readonly<Record<string, readonly [SuitName, number]>> = {
   5: ['flame', 5],
 };
 
+/** What a face that somebody has chosen stands before. */
+export const groundOf = (who: string): string => PALETTE[(WHO[who] ?? YOU)[0]].light;
+
 export function portrait(who: string): string {
   const [suit, strength] = WHO[who] ?? YOU;
   return picture(

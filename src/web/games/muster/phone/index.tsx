@@ -6,11 +6,11 @@ import { entryAt } from '#core/list';
 import type { Action } from '#games/muster/action';
 import { muster } from '#games/muster/index';
 import { rivalOf, type View } from '#games/muster/state';
+import type { Table } from '#table/table';
 import { byActor, turnsIn } from '#table/turns';
 import { callText } from '../../../big-screen/call.ts';
 import { BackAction, CoverAction, HandFoot, RulesAction } from '../../../big-screen/hand-foot.tsx';
 import { GoldAction, HandPrompt, HandSheet } from '../../../big-screen/hand-sheet.tsx';
-import { ownName } from '../../../big-screen/own-name.ts';
 import { w } from '../../../big-screen/words.ts';
 import type { HandProps } from '../../../game-ui.ts';
 import { TurnInTitle } from '../../../room/handing-on.tsx';
@@ -35,7 +35,8 @@ import { actionsWith, type Held } from './plan.ts';
 import { PlaceList } from './place-list.tsx';
 import { followPhone, p } from './texts.ts';
 import { Top } from './top.tsx';
-import { portraitOf, sittingsOf } from '../players/around-screen.ts';
+import { sittingsOf } from '../players/around-screen.ts';
+import { portraitOf } from '../players/portrait-at.ts';
 
 await Promise.all([followPhone(), followSeldom()]);
 
@@ -77,7 +78,7 @@ export function PhoneHand(props: HandProps): JSX.Element {
             </Passing>
           ) : (
             <>
-              <Top view={view} seat={seat} name={ownName(table, seat)} />
+              <Top view={view} seat={seat} table={table} />
               {isMine ? (
                 <Mine
                   key={`${sight.log.length} ${view.phase}`}
@@ -86,7 +87,7 @@ export function PhoneHand(props: HandProps): JSX.Element {
                   undo={sight.mayUndo ? room.undo : null}
                 />
               ) : (
-                <Idle ui={ui} names={names} seat={seat} isOver={sight.outcome !== null}>
+                <Idle ui={ui} names={names} seat={seat} table={table} isOver={sight.outcome !== null}>
                   {lastTurn}
                 </Idle>
               )}
@@ -186,19 +187,20 @@ interface IdleProps {
   readonly ui: Interaction;
   readonly names: Names;
   readonly seat: number;
+  readonly table: Pick<Table, 'players'>;
   readonly isOver: boolean;
   readonly children: JSX.Element | false;
 }
 
 /** Between two turns: who plays, what was done, how the castles stand, and the hand to read. */
-function Idle({ ui, names, seat, isOver, children }: IdleProps): JSX.Element {
+function Idle({ ui, names, seat, table, isOver, children }: IdleProps): JSX.Element {
   const isCovered = useSignal(false);
   const held = useSignal<Held>(null);
   return (
     <>
       <HandPrompt
         isMine={false}
-        face={<Portrait of={portraitOf(undefined, rivalOf(seat))} />}
+        face={<Portrait of={portraitOf(table.players, rivalOf(seat))} />}
         title={isOver ? t('room.over') : w('hand.playing', { name: names.rival })}
       >
         {!isOver && `${w('hand.next')} ${callText()}`}

@@ -21,7 +21,7 @@ import { marksOf } from '../log/marks.ts';
 import { TurnSentence, turnText } from '../log/recapping.tsx';
 import { regionsOf } from '../motion/regions.ts';
 import { Portrait } from '../pieces.tsx';
-import { portraitOf } from '../players/around-screen.ts';
+import { portraitOf } from '../players/portrait-at.ts';
 import { HeldCastles } from '../players/held-castles.tsx';
 import { Backs, Clock } from '../players/rails.tsx';
 import { followSeldom } from '../seldom-texts.ts';
@@ -50,7 +50,7 @@ export function Screen({ table, join, over, away }: ScreenProps): JSX.Element {
       view={view}
       seat={of}
       name={nameOf(of)}
-      portrait={portraitOf(table.players[of], of)}
+      portrait={portraitOf(table.players, of)}
       isTurn={sight.toAct.includes(of)}
       isAway={away.includes(of)}
     >

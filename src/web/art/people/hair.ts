@@ -1,4 +1,4 @@
-import { thread } from './paint.ts';
+import { thread } from '../thread.ts';
 
 /** Hair behind the head, and before it. */
 interface Hair {
@@ -107,13 +107,17 @@ export const HAIR = {
 } as const;
 export type HairStyle = keyof typeof HAIR;
 
+/** Of a cap: darker than the rest of it. */
+const BAND = 'M-23-15C-8-23 8-23 23-15L22-10C8-17-8-17-22-10Z';
+
 export const HATS = {
   beret: (tint: string): string =>
     filled('M-25-20C-30-40 6-48 25-34C33-28 30-20 22-19C8-25-12-25-25-20Z', tint) +
     strands('M-18-32Q2-42 20-33'),
   cap: (tint: string): string =>
     filled('M-22-17C-24-42 24-42 22-17C8-23-8-23-22-17Z', tint) +
-    filled('M-23-15C-8-23 8-23 23-15L22-10C8-17-8-17-22-10Z', '#0f4a33') +
+    filled(BAND, tint) +
+    filled(BAND, '#00000059') +
     strands('M-12-32Q0-38 12-32'),
   scarf: (tint: string): string =>
     filled('M-24-8C-27-34-12-41 0-41C12-41 27-34 24-8C18-24 8-28 0-28C-8-28-18-24-24-8Z', tint) +
