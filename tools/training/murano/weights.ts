@@ -10,7 +10,7 @@ import { allFeatureWriter, FEATURES, TABLE_HASH } from './features.ts';
 import { type KeptNetwork, unitsOf } from './kept.ts';
 
 /** The units of the first hidden layer; those who play most often have the most. */
-export const WIDE: Readonly<Record<MatchKind, number>> = { solo: 48, duel: 96, many: 96, expert: 64 };
+export const WIDE: Readonly<Record<MatchKind, number>> = { solo: 48, duel: 96, many: 96, expert: 48 };
 export const NARROW = 32;
 export type Weights = Readonly<Record<MatchKind, Float32Array>>;
 

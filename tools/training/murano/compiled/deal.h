@@ -44,7 +44,7 @@ inline bool isRemoved(const Options &o, int advantage) {
 
 /** L8, L9, L62, L67, M07, M37, M91 */
 inline void drawAdvantages(const Options &o, Random &random, u8 *four) {
-  u8 from[ADVANTAGES];
+  u8 from[ADVANTAGES + 4];
   int count = 0, drawn = 0;
   if (o.sets == ONE_INTERACTIVE) four[drawn++] = (u8)(AUTHORITARIAN + random.below(4));
   const int last = o.sets == FIRST_SET ? (int)MERCHANT : o.sets == ANY_TWENTY ? (int)COLLECTOR : (int)VISIONARY;
@@ -78,6 +78,7 @@ inline void setup(State &s, const Table &table, const u8 *cards, int hand, int r
   s.owl = table.expert ? (u8)((table.first + table.seats - 1) % table.seats) : (u8)NO_OWL;
   for (int i = 0; i < 2 && table.expert; i += 1) s.liras[i] = LIRAS[table.seats][i];
   for (int i = 0; i < CHALLENGES_IN_PILE && table.seats == 1; i += 1) s.pile[s.pileCount++] = challenges[i];
+  memcpy(s.unused, challenges + CHALLENGES_IN_PILE, sizeof s.unused);
 }
 
 /** What chance gives to a match. */

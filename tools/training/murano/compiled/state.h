@@ -92,8 +92,8 @@ struct State {
   Terms terms;
   u8 owedCount, turn, round, lastMade, phase, turned, taken, dealt, made, lastDeal, ring, selector, owl;
   u8 liras[2];
-  /** Solo: challenges left, the next one first, and how many were revealed; those of a colour. */
-  u8 pile[CHALLENGES_IN_PILE], pileCount, revealed, colours;
+  /** Solo: challenges left, the next one first, and how many were revealed; those of a colour; those not in play. */
+  u8 pile[CHALLENGES_IN_PILE], pileCount, revealed, colours, unused[CHALLENGE_CARDS - CHALLENGES_IN_PILE];
 };
 
 const Terms PRINTED = {1, 1, 2, 1, 0, 0};
