@@ -89,10 +89,11 @@ export async function putDown(page: Page, touch: Touch): Promise<void> {
   await touch(page.locator('.hand .card.live').first());
   // A wizard that lies there stands for its column.
   const columns = page.locator('.column.own:has(.ground.offered)');
+  const castles = page.locator('.keep .seat.offered');
+  // The places are shown a frame later, which on a busy machine is a while.
+  await expect(columns.or(castles).first()).toBeAttached();
   const open = (await columns.count()) > 0;
-  const place = open
-    ? columns.first().locator('.touch.offered').last()
-    : page.locator('.keep .seat.offered').first();
+  const place = open ? columns.first().locator('.touch.offered').last() : castles.first();
   await touch(place);
   // A finger's first touch shows what comes of it, the second does it; what may mean two things is asked for.
   const gone = page.locator('.room[data-phase="refill"]').or(end(page));
@@ -108,6 +109,8 @@ export async function putDown(page: Page, touch: Touch): Promise<void> {
 /** One turn with whatever can be done: a card, a place, and the refill from the pile. */
 export async function takeTurn(page: Page, touch: Touch): Promise<void> {
   await putDown(page, touch);
+  // A room that is still being laid out is nobody's yet, though its first card lies already.
+  await expect(page.locator('.room[data-mine="true"]').or(end(page)).first()).toBeVisible();
   await refill(page, touch);
 }
 
