@@ -116,6 +116,9 @@ export class PageElement extends PageNode {
   getAttribute(name: string): string | null {
     return this.named.get(name) ?? null;
   }
+  get attributeList(): readonly (readonly [name: string, value: string])[] {
+    return [...this.named];
+  }
   /** Nothing lies above anything here. */
   showPopover(): void {}
   hidePopover(): void {}

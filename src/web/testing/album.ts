@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VNode } from 'preact';
+import { expect, vi } from 'vitest';
+import type { Seat } from '#core/game';
+import { type Match, stagesOf } from '#core/match';
+import { loadMatch } from '#core/loaded';
+import { LANGUAGES } from '#core/words';
+import { gameOf } from '#games/index';
+import type { PageElement } from './document.ts';
+import type { Page } from './page.ts';
+import { linesOf, partsOf } from './picture.ts';
+
+/** How far on a match is; every second one at other places. */
+const PLACES = [
+  [0.15, 0.7],
+  [0.4, 1],
+];
+
+interface Picture {
+  readonly name: string;
+  readonly match: Match;
+  readonly seat: Seat;
+}
+
+/** Some positions of each recorded match, until its end; every second one as whoever is to act sees it. */
+function* pictures(game: string): Generator<Picture> {
+  const folder = join(import.meta.dirname, '..', '..', 'games', game, 'matches');
+  const files = readdirSync(folder).filter((each) => each.endsWith('.match'));
+  for (const [turn, file] of files.entries()) {
+    const stages = stagesOf(loadMatch(readFileSync(join(folder, file), 'utf8'), gameOf));
+    for (const [at, far] of PLACES[turn % PLACES.length].entries()) {
+      const place = Math.floor((stages.length - 1) * far);
+      const match = stages[place];
+      const [actor] = at % 2 === 0 ? match.game.toAct(match.state) : [];
+      const seat = actor ?? (turn + at) % match.header.seats;
+      yield { name: `${file.replace('.match', '')}-${place}`, match, seat };
+    }
+  }
+}
+
+interface Shown {
+  readonly game: string;
+  /** The album it belongs to. */
+  readonly name: string;
+  /** What a seat is shown of a match. */
+  show(match: Match, seat: Seat): VNode;
+  /** What is there when all of it has come. */
+  readonly whole: string;
+  /** Phones have no mouse: there things are pressed one after the other, wherever that leads. */
+  readonly isPressed?: boolean;
+}
+
+/** So many things are looked at in each picture, as they lie and after something was touched. */
+const LOOKS = 3;
+const FOLDER = process.env['TAVOLA_ALBUM'];
+
+/** What is shown, by its parts; those of a large part each for itself. */
+const partsIn = (page: Page): readonly PageElement[] =>
+  page.document.body.children
+    .flatMap(({ children }) => children)
+    .flatMap((part) => (part.matches('main, aside, .table') ? part.children : [part]));
+
+/** A room opens in steps, and some of it comes later. */
+async function atRest(page: Page, whole: string): Promise<void> {
+  let [last, still] = ['', 0];
+  while (still < 2 || page.all(whole).length === 0) {
+    await vi.dynamicImportSettled();
+    await page.rest();
+    const now = page.document.body.textContent;
+    still = now === last ? still + 1 : 0;
+    last = now;
+  }
+}
+
+/**
+ * What is seen of recorded matches, from every seat and in every language: a digest of each part, as it lies, while the mouse
+ * is over something, and when something was touched. Diaries tell words; this holds classes, styles and drawings, too.
+ * TAVOLA_ALBUM=FOLDER has the pictures themselves, to be compared with those of before.
+ */
+export async function keepAlbum(
+  page: Page,
+  { game, name, show, whole, isPressed = false }: Shown,
+): Promise<void> {
+  const [{ change }, { loadWords }, { bring }] = await Promise.all([
+    import('../settings.ts'),
+    import('../words/index.ts'),
+    import('../rooms.ts'),
+  ]);
+  const lines: string[] = [];
+  let shown: readonly string[] = [];
+  const look = async (what: string): Promise<void> => {
+    await atRest(page, whole);
+    const parts = partsIn(page);
+    const seen = partsOf(parts);
+    lines.push(what, ...seen.filter((line) => !shown.includes(line)).map((line) => `  ${line}`));
+    shown = seen;
+    if (FOLDER === undefined) return;
+    writeFileSync(
+      join(FOLDER, `${name}-${lines.length}.txt`),
+      parts.flatMap((each) => linesOf(each)).join('\n'),
+    );
+  };
+  /** The mouse is over some of the things, others in every picture. */
+  const lookAround = async (turn: number): Promise<void> => {
+    for (let at = 0; at < LOOKS; at += 1) {
+      const all = page.all('button').filter((each) => each.closest('[popover], .choices') === null);
+      const thing = all[(turn * 5 + at * 3) % all.length];
+      if (thing === undefined) return;
+      if (isPressed) {
+        thing.click();
+        await look(`press “${page.name(thing)}”`);
+        continue;
+      }
+      thing.fire('pointerenter', { pointerType: 'mouse' });
+      await look(`over “${page.name(thing)}”`);
+      thing.fire('pointerleave', { pointerType: 'mouse' });
+      await page.rest();
+    }
+  };
+  for (const [turn, { name: place, match, seat }] of [...pictures(game)].entries()) {
+    const language = LANGUAGES[turn % LANGUAGES.length];
+    change({ language });
+    await Promise.all([loadWords(language), bring(game)]);
+    page.show(null);
+    shown = [];
+    page.show(show(match, seat));
+    await look(`${place} seat ${seat} (${language})`);
+    await lookAround(turn);
+    const live = page.all('.touch.live');
+    if (live.length === 0) continue;
+    const first = live[turn % live.length];
+    first.click();
+    await look(`touched “${page.name(first)}”`);
+    await lookAround(turn);
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+    join(import.meta.dirname, '..', 'evenings', `album-${name}.txt`),
+  );
+}

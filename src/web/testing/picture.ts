@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { PageElement } from './document.ts';
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** A drawing is as long as a page: which one it is, and no more. */
+const short = (value: string): string => (value.length > 300 ? `(${digestOf(value)})` : value);
+
+function stylesOf({ style }: PageElement): readonly string[] {
+  return Object.entries(style)
+    .filter(([, value]) => typeof value !== 'function' && value !== '')
+    .map(([name, value]) => `${name}:${String(value)}`);
+}
+
+/** Everything an element has, line by line, what is only seen among it: classes, styles, drawings. */
+export function linesOf(element: PageElement, indent = ''): readonly string[] {
+  const { attributeList, localName, value, checked, disabled } = element;
+  const own = [
+    ...attributeList.map(([name, text]) => `${name}=${short(text)}`),
+    ...stylesOf(element),
+    ...(value === '' ? [] : [`value=${value}`]),
+    ...(checked ? ['checked'] : []),
+    ...(disabled ? ['disabled'] : []),
+  ];
+  return [
+    `${indent}${localName} ${own.join(' ')}`.trimEnd(),
+    ...element.childNodes.flatMap((child) =>
+      child.nodeType === 1
+        ? linesOf(child as PageElement, `${indent} `)
+        : [`${indent} “${child.textContent}”`],
+    ),
+  ];
+}
+
+/** What an element is called among its like. */
+const partName = (element: PageElement): string =>
+  `${element.localName} ${(element.getAttribute('class') ?? '').split(' ').slice(0, 2).join(' ')}`.trim();
+
+/** A digest of each part of something: which of them have changed can be told. */
+export const partsOf = (elements: readonly PageElement[]): readonly string[] =>
+  elements.map((element) => `${partName(element)} ${digestOf(linesOf(element).join('\n'))}`);
