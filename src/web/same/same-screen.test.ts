@@ -24,6 +24,8 @@ test('a deal is played once on a device, and others’ results are told only aft
     if (found === undefined) throw new Error('not yet begun');
     return found;
   }, 20_000);
+  // Whoever opens the link has the same cards.
+  expect(match.text).toContain('\nseed "tavola same 0123456789ab"\n');
   // Opened again, it goes on and does not begin anew.
   page.show(h('div', {}));
   page.show(h(SameScreen, { game: 'muster', code: `${DEAL}~Bo:1:4` }));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { VNode } from 'preact';
+import type { ComponentChild } from 'preact';
 import { expect, vi } from 'vitest';
 import type { Seat } from '#core/game';
 import { type Match, stagesOf } from '#core/match';
@@ -44,7 +44,7 @@ interface Shown {
   /** The album it belongs to. */
   readonly name: string;
   /** What a seat is shown of a match. */
-  show(match: Match, seat: Seat): VNode;
+  show(match: Match, seat: Seat): ComponentChild;
   /** What is there when all of it has come. */
   readonly whole: string;
   /** Phones have no mouse: there things are pressed one after the other, wherever that leads. */

@@ -29,7 +29,8 @@ export function Account(): JSX.Element {
             ? o('account.nobody')
             : o('account.known', { name: known.name })}
       </p>
-      {known !== null && <Known say={(text) => (said.value = text)} failed={failed} />}
+      {/* Whoever is somebody else now is asked anew, and has no code of before. */}
+      {known !== null && <Known key={known.id} say={(text) => (said.value = text)} failed={failed} />}
       <Claiming say={(text) => (said.value = text)} failed={failed} />
     </>
   );
