@@ -44,7 +44,7 @@ test.each(GAMES.map(({ id }) => id))(
         control.fire('change');
         expect(state.chosen).toEqual({ ...standard, [name]: !field.default });
       } else if (field.kind === 'choice') {
-        const [other] = field.values.filter((each) => each !== field.default);
+        const other = field.values.find((each) => each !== field.default)!;
         expect(control.value, name).toBe(field.default);
         expect(control.children.map((each) => each.value)).toEqual(field.values);
         control.value = other;

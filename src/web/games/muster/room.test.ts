@@ -5,6 +5,7 @@ import { muster } from '#games/muster/index';
 import { type Given, table } from '#games/muster/testing/table';
 import type { Player } from '#table/table';
 import type { RoomProps } from '../../game-ui.ts';
+import type { PageElement } from '../../testing/document.ts';
 import { usePage } from '../../testing/page.ts';
 import { begunBy, BOT, PERSON, tableAt, type TestTable } from '../../testing/tables.ts';
 
@@ -359,6 +360,61 @@ test('after the end one looks at the table and has everything still at hand; the
   expect(page.text('.ended')).toContain('Replay');
   page.named('Back to the result').click();
   await page.until(() => page.all('dialog').length === 1);
+});
+
+test('of the bridges that a rainbow card may build at a column the strongest stands for all; each use is pressed by itself', async () => {
+  const hand = 'rainbow rainbow leaf3 leaf4 cloud1';
+  const at = await sitAt(positionOf({ options: { overRainbow: true }, own: { leaf: 'leaf1' }, hand }), [
+    PERSON,
+    BOT,
+  ]);
+  page
+    .all('.hand [data-spot]')
+    .find((each) => page.name(each).startsWith('Rainbow'))!
+    .click();
+  await page.until(() => page.all('.column.own .ghost.second').length === 1);
+  const bridge = (): PageElement => page.one('.column.own .ghost.second');
+  // With the banner of strength 3 it would be 5.
+  expect(page.name(bridge())).toMatch(/^1 7/u);
+  // A finger points first, and plays where it has pointed.
+  bridge().fire('pointerdown', { pointerType: 'touch' });
+  bridge().click();
+  await page.until(() => bridge().classList.contains('pointed'));
+  expect(at.played()).toEqual([]);
+  bridge().fire('pointerdown', { pointerType: 'touch' });
+  bridge().click();
+  await page.until(() => at.played().length === 1);
+  expect(at.played()[0]).toMatch(/^bridge-.*leaf4/u);
+});
+
+test('two uses that stand side by side are pointed at by a mouse, and played by one click', async () => {
+  const hand = 'rainbow rainbow leaf3 leaf4 cloud1';
+  const at = await sitAt(positionOf({ own: { leaf: 'leaf1' }, hand }), [PERSON, BOT]);
+  page
+    .all('.hand [data-spot]')
+    .find((each) => page.name(each).startsWith('Rainbow'))!
+    .click();
+  await page.until(() => page.all('.column.own .ghost.second').length === 1);
+  const wizard = (): PageElement => page.one('.column.own .ghost.first');
+  wizard().fire('pointerenter', { pointerType: 'mouse' });
+  await page.until(() => wizard().classList.contains('pointed'));
+  wizard().fire('pointerleave', { pointerType: 'mouse' });
+  await page.until(() => !wizard().classList.contains('pointed'));
+  wizard().fire('pointerdown', { pointerType: 'mouse' });
+  wizard().click();
+  await page.until(() => at.played().length === 1);
+  expect(at.played()).toEqual(['wizard-leaf']);
+});
+
+test('at a screen that two share nobody is called “you” at the end', async () => {
+  const people: readonly Player[] = [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'person', name: 'Bo' },
+  ];
+  await sitAt(over(), people);
+  await page.until(() => page.all('dialog').length === 1);
+  expect(page.text('dialog')).toMatch(/Ada|Bo/u);
+  expect(page.text('dialog')).not.toMatch(/\byou(?:rs?)?\b/iu);
 });
 
 test('whoever wants it need not touch the pile where nothing else can be drawn; a castle is still chosen', async () => {

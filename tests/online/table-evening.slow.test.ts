@@ -1,0 +1,99 @@
+import { beforeAll, test } from 'vitest';
+import { clipboard, type Evening, eveningOn } from '../../src/web/testing/evening.ts';
+import { usePage } from '../../src/web/testing/page.ts';
+import { farHouse } from './far-house.ts';
+
+// All that is set before a table opens, and all that may happen until its match begins. `npm run heard` writes the diary anew.
+const page = usePage();
+const far = farHouse();
+let evening: Evening;
+beforeAll(async () => {
+  far.serve();
+  evening = await eveningOn(page, { settled: far.settled, start: far.start, minutes: 0 });
+});
+
+const choose = (selector: string, value: string): Promise<void> => evening.enter(selector, value, 'change');
+const tableId = (): string => /[\w-]{22}/u.exec(location.pathname)![0];
+
+test('a table is set up: seats, bots, clocks, days and rules, and what is refused of it', async () => {
+  evening.readOnly('.page, .refused');
+  await evening.go('/online/new/murano');
+  await evening.press('4 players');
+  await evening.step('a bot on the last seat', () => {
+    const select = page.all('.seats select').at(-1)!;
+    select.value = '3';
+    select.fire('change');
+  });
+  await evening.press('3 players');
+  await evening.press('Days for each turn');
+  await choose('#days', '7');
+  await evening.press('Clock');
+  await choose('#minutes', '10');
+  await choose('#timeout', 'lose');
+  await choose('#away', '2');
+  await evening.step('change every rule', async () => {
+    for (const control of page.all('.options input[role="switch"]')) {
+      control.checked = !control.checked;
+      control.fire('change');
+      await page.rest();
+    }
+  });
+  far.network.isDown = true;
+  await evening.press('Open the table');
+  far.network.isDown = false;
+  await evening.press('Open the table');
+  await evening.keep('far-setting');
+});
+
+test('until a match begins: invited anew, freed, given to a bot, shown to spectators, and left', async () => {
+  evening.readOnly('.page, .waiting, .lost, dialog, .company, .refused');
+  await evening.go('/online/new/muster');
+  await evening.press('Open the table');
+  const table = tableId();
+  const bo = await far.somebody('Bo');
+  await evening.press('Copy the link');
+  const [, code] = /invite#([\w-]+)/u.exec(evening.copied())!;
+  await evening.go(`/invite#${code}`);
+  await evening.go(`/table/${table}`);
+  await bo.call('POST /api/invitations/accept', { code });
+  await evening.step('Bo has come', () => bo.come(table));
+  await evening.press('Free this seat');
+  clipboard.isOpen = false;
+  await evening.step('copy the link for spectators by hand', () =>
+    page.all('.waiting .address button').at(-1)?.click(),
+  );
+  clipboard.isOpen = true;
+  await evening.press('Give the seat to a bot');
+  await evening.keep('far-waiting');
+});
+
+test('somebody else’s invitation is taken, with and without a network; a stranger is found', async () => {
+  evening.readOnly('.page, .waiting, .lost, .refused');
+  const cy = await far.somebody('Cy');
+  const opened = await cy.call<{
+    table: { id: string };
+    watch: string;
+    invitations: readonly { code: string }[];
+  }>('POST /api/tables', {
+    game: 'muster',
+    options: { unity: true, tie: 'strength' },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    agreement: { pace: { kind: 'live', minutes: 5, increment: 10 }, away: 2, timeout: 'lose' },
+    listed: true,
+  });
+  await evening.go('/online');
+  await cy.come(opened.table.id);
+  await evening.go('/');
+  await evening.go('/online');
+  far.network.isDown = true;
+  await evening.step('sit down without a network', () => page.one('.way button.primary').click());
+  far.network.isDown = false;
+  await evening.go(`/invite#${opened.invitations[0]?.code}`);
+  await evening.press('Take this seat');
+  await evening.go(`/invite#${opened.invitations[0]?.code}`);
+  far.network.isDown = true;
+  await evening.go('/online/new/murano#anybody');
+  far.network.isDown = false;
+  await evening.press('Look again');
+  await evening.keep('far-invited');
+});
