@@ -5,6 +5,7 @@ export const FOR_EVERY_GAME = [
   'src/server/table/rest',
   'src/server/bot-workers/pool.slow',
   'src/web/words/pages',
+  'src/web/screens/options',
   'src/cli/help',
   'src/cli/engine/batch',
   'src/engine/engine',

@@ -92,9 +92,9 @@ export async function keepAlbum(
   const look = async (what: string): Promise<void> => {
     await atRest(page, whole);
     const parts = partsIn(page);
-    const seen = partsOf(parts);
-    lines.push(what, ...seen.filter((line) => !shown.includes(line)).map((line) => `  ${line}`));
-    shown = seen;
+    const digests = partsOf(parts);
+    lines.push(what, ...digests.filter((line) => !shown.includes(line)).map((line) => `  ${line}`));
+    shown = digests;
     if (FOLDER === undefined) return;
     writeFileSync(
       join(FOLDER, `${name}-${lines.length}.txt`),
