@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { problem } from '#core/problem';
 import { holdFolder } from './hold.ts';
 import { openDatabase } from './open.ts';
-import type { Connection } from './postgres/connection.ts';
+import type { Connection, PoolOf } from './postgres/connection.ts';
 import { readyConnection } from './postgres/store.ts';
 import { type AnyRow, columnsOf, isSealed, isSound } from './seals.ts';
 import { statementsOf } from './statements.ts';
@@ -59,12 +59,12 @@ const AT_ONCE = 1000;
  * Brings a database file into PostgreSQL and compares both, row by row. Nothing that is there already is changed: done
  * again, or after it was broken off, it moves what is missing and compares everything.
  */
-export async function moveHouse(file: string, url: string): Promise<Moved> {
+export async function moveHouse(file: string, url: string, poolOf?: PoolOf): Promise<Moved> {
   if (!existsSync(file)) throw problem('no-file', `there is no ${file}`);
   const held = holdFolder(dirname(file));
   try {
     const database = openDatabase(file);
-    const connection = await readyConnection(url, 2);
+    const connection = await readyConnection(url, 2, poolOf);
     try {
       return await moved(database, connection);
     } finally {

@@ -44,13 +44,15 @@ export const URGENT: Patience = { connect: 5000, statement: 3000, answer: 3500 }
 const IDLE_IN_TRANSACTION = 3000;
 const MIGRATION = 600_000;
 
+export type PoolOf = (settings: pg.PoolConfig) => Pick<pg.Pool, 'on' | 'connect' | 'query' | 'end'>;
+const realPool: PoolOf = (settings) => new pg.Pool(settings);
+
 /** `check` is asked for every new connection: after a failover the other side may be another machine. */
 export function connectTo(
   url: string,
   most: number,
   check: (client: pg.ClientBase) => Promise<void>,
-  poolOf = (settings: pg.PoolConfig): Pick<pg.Pool, 'on' | 'connect' | 'query' | 'end'> =>
-    new pg.Pool(settings),
+  poolOf: PoolOf = realPool,
   patience = USUAL,
 ): Connection {
   const doubtful = new WeakSet<pg.ClientBase>();

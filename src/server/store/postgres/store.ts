@@ -1,7 +1,7 @@
 import { problem } from '#core/problem';
 import type { Store } from '../store.ts';
 import { chat } from './chat.ts';
-import { connectTo, type Connection, URGENT } from './connection.ts';
+import { connectTo, type Connection, type PoolOf, URGENT } from './connection.ts';
 import { migrate } from './migrations.ts';
 import { people } from './people.ts';
 import { clearly, mustBeDurable, mustHaveRights } from './readiness.ts';
@@ -9,8 +9,12 @@ import { releasedOnce, sharedStore } from './shared.ts';
 import { tables } from './tables.ts';
 
 /** It is brought up to date first; one that cannot be used is refused with a sentence that says why. */
-export async function readyConnection(url: string, connections: number): Promise<Connection> {
-  const connection = connectTo(url, connections, mustBeDurable);
+export async function readyConnection(
+  url: string,
+  connections: number,
+  poolOf?: PoolOf,
+): Promise<Connection> {
+  const connection = connectTo(url, connections, mustBeDurable, poolOf);
   try {
     await connection.alone(async (client) => {
       await mustHaveRights(client);
@@ -28,17 +32,23 @@ const reservedOf = (connections: number): number => (connections < LEAST_TO_SHAR
 const RESERVED = 2;
 const LEAST_TO_SHARE = 4;
 
-const urgentConnection = (url: string, connections: number, others: Connection): Connection =>
-  reservedOf(connections) === 0
-    ? others
-    : connectTo(url, reservedOf(connections), mustBeDurable, undefined, URGENT);
+/** For tests: another database, and a name for this process. */
+interface Stand {
+  readonly poolOf?: PoolOf;
+  readonly process?: string;
+}
 
 /** PostgreSQL, for one process or several. */
-export async function postgresStore(url: string, connections: number): Promise<Store> {
-  const connection = await readyConnection(url, connections - reservedOf(connections));
+export async function postgresStore(
+  url: string,
+  connections: number,
+  { poolOf, process }: Stand = {},
+): Promise<Store> {
+  const reserved = reservedOf(connections);
+  const connection = await readyConnection(url, connections - reserved, poolOf);
   const { rows, change } = connection;
-  const urgent = urgentConnection(url, connections, connection);
-  const shared = await sharedStore(connection, urgent);
+  const urgent = reserved === 0 ? connection : connectTo(url, reserved, mustBeDurable, poolOf, URGENT);
+  const shared = await sharedStore(connection, urgent, process);
   const { settled, ...tableStore } = tables(connection, shared.process);
   return {
     ...people(connection),
