@@ -543,6 +543,7 @@ test('every bound reaches the server that listens', () => {
     requestTimeout: 13,
     keepAliveTimeout: 14,
     timeout: 15,
+    connectionsCheckingInterval: 16,
   });
   door.stop();
 });

@@ -34,7 +34,7 @@ export function botPlayer(
     if (thinking?.get(seat) === since) thinking.delete(seat);
     const now = state();
     if (!toAct(now).includes(seat) || now.asked[seat] !== since) return;
-    if (botOn(now, seat) !== null) await answer(seat, since, legalNotation(now, seat, notation));
+    await answer(seat, since, legalNotation(now, seat, notation));
   };
 
   const legalNotation = ({ game, match }: TableState, seat: Seat, notation: string | null): string => {

@@ -104,7 +104,7 @@ const TABLES: Steps = {
   'said first': (store) => store.addChat(ID, line, 'ann', 'c1', 2),
   'said again': (store) => store.addChat(ID, line, 'ann', 'c1', 2),
   'said by another': (store) =>
-    store.addChat(ID, { ...line, seat: 1, text: null, emote: 'wave' }, 'bob', 'c1', 2),
+    store.addChat(ID, { ...line, seat: 1, text: null, emote: 'hello' }, 'bob', 'c1', 2),
   'one line too many': (store) => store.addChat(ID, { ...line, at: 6 }, 'ann', 'c2', 2),
   'where there is none': (store) => store.addChat('x'.repeat(22), line, 'ann', 'c1', 2),
   'who said it': (store) => store.saidBefore(ID, 1, 'c1'),
