@@ -80,15 +80,19 @@ test('an export opens no table, and is of nobody else', async () => {
   expect(tables.size).toBe(0);
 });
 
-test('a player has many devices, and each goes on being theirs', async () => {
+test('a player has fifty devices, and each goes on being theirs; with one more the first is forgotten', async () => {
   const { ask, join } = house();
   const keys = [await join('Ann')];
-  for (let each = 0; each < 3; each += 1) {
-    const { code } = (await ask('POST', '/api/me/code', keys[0])).body;
+  const another = async (): Promise<void> => {
+    const { code } = (await ask('POST', '/api/me/code', keys.at(-1))).body;
     keys.push((await ask('POST', '/api/players/claim', undefined, { code })).body['key']);
-  }
-  expect(new Set(keys).size).toBe(4);
-  for (const key of keys) expect((await ask('GET', '/api/me', key)).status).toBe(200);
+  };
+  const isKnown = async (key: string): Promise<boolean> => (await ask('GET', '/api/me', key)).status === 200;
+  while (keys.length < 50) await another();
+  expect(new Set(keys).size).toBe(50);
+  expect(await Promise.all(keys.map(isKnown))).not.toContain(false);
+  await another();
+  expect(await Promise.all(keys.map(isKnown))).toEqual(keys.map((_, at) => at > 0));
 });
 
 test('what somebody tells of a day is counted at once, and added up once a second at most', async () => {

@@ -69,6 +69,19 @@ test.each([
   }
 });
 
+test.each([
+  ['a game that is not here', { game: 'chess', seats: [ME, OPEN] }],
+  ['one seat too few', { game: 'muster', seats: [ME] }],
+  ['one seat too many', { game: 'muster', seats: [ME, OPEN, OPEN] }],
+  ['too many of another game', { game: 'murano', seats: [ME, OPEN, OPEN, OPEN, OPEN] }],
+  ['options that it does not have', { game: 'muster', seats: [ME, OPEN], options: { bridges: 'some' } }],
+])('a table is not opened for %s', async (_what, change) => {
+  const { ask, store } = await house();
+  const wanted = { options: {}, agreement: AGREEMENT, listed: false, ...change };
+  expect(await ask('ann', 'POST /api/tables', wanted)).toEqual({ reason: 'options' });
+  expect(await store.tablesOf('ann', 9)).toEqual([]);
+});
+
 test('of one’s tables those that wait for one come first, then the newest', async () => {
   const { ask, connect, clock, tables } = await house();
   const wanted = { game: 'muster', options: {}, seats: [ME, OPEN], agreement: AGREEMENT, listed: false };
