@@ -192,3 +192,79 @@ test('a part is kept on the device before it is sent: a page that dies in betwee
   take({ table: sealed(), seat: 0, trouble: null }, false);
   expect(order).toEqual(['kept', 'digest', 'kept with a receipt', 'nonce']);
 });
+
+test('around a shared screen whoever is held is not bound yet, but opens what all are bound to', () => {
+  const asked: string[] = [];
+  let part: KeptPart | undefined;
+  const keeper = {
+    kept: () => part,
+    keep: (_: string, given: KeptPart) => void (part = given),
+    newNonce: () => MINE,
+  };
+  const take = partTaker(keeper, async ({ type }) => void asked.push(type));
+  const shared = { shared: true } as const;
+  const state = (info: TableInfo) => ({ table: info, seat: 0, trouble: null });
+  take(state(table({}, shared)), true, true);
+  expect([asked, part]).toEqual([[], undefined]);
+  take(state(table({}, shared)), false, false);
+  expect(asked).toEqual(['digest']);
+  take(state(sealed({}, shared)), false, true);
+  expect(asked).toEqual(['digest', 'nonce']);
+  // Far apart nobody is held.
+  const far: string[] = [];
+  partTaker({ ...keeper, kept: () => undefined }, async ({ type }) => void far.push(type))(
+    state(table()),
+    true,
+    true,
+  );
+  expect(far).toEqual(['digest']);
+});
+
+/** The second of two tables of a deal that was made elsewhere: its first seat is the third of all. */
+const GATHERING = 'g'.repeat(22);
+const all = ['3', '4', '1', '2'].map((digit) => digit.repeat(32));
+const allBound = all.map((nonce, seat) => nonceDigest(GATHERING, seat, nonce));
+const gathered = (change: Partial<TableInfo> = {}): TableInfo =>
+  table(
+    { digests: allBound },
+    {
+      id: GATHERING,
+      seats: [person, person, person, person],
+      gathering: { kind: 'duplicate', tables: 2, opened: null },
+      ...change,
+    },
+  );
+const dealt = (fair: Partial<TableInfo['fair']> = {}, number = 1): TableInfo =>
+  table(
+    { digests: allBound, nonces: all, ...fair },
+    { phase: 'playing', dealt: { gathering: GATHERING, kind: 'duplicate', tables: 2, number } },
+  );
+const openedThere = (): KeptPart => {
+  const done = nextStep(gathered(), 2, kept, { arriving: false, newNonce: () => FRESH });
+  if (done?.do !== 'open') throw new Error('not opened');
+  return done.keep;
+};
+
+test('what is opened at a gathering is opened for that many tables, and for the seat among all', () => {
+  expect(openedThere().receipt).toMatchObject({
+    table: GATHERING,
+    tables: 2,
+    seat: 2,
+    nonce: MINE,
+    digests: allBound,
+  });
+});
+
+test('at a table of a deal that was made elsewhere nothing is asked for, and it must be that deal, with one’s own seat', () => {
+  const part = openedThere();
+  expect(step(dealt(), part)).toBeNull();
+  expect(step(dealt(), undefined), 'on a device that has no part in it').toBeNull();
+  expect(step(dealt(), part, { seat: 1 }), 'on another seat').toEqual(CHANGED);
+  expect(step(dealt({}, 0), part), 'at another table').toEqual(CHANGED);
+  expect(step(dealt({ commitment: 'd'.repeat(64) }), part), 'by another secret').toEqual(CHANGED);
+  expect(step(dealt({ digests: allBound.with(0, 'e'.repeat(64)) }), part), 'with others').toEqual(CHANGED);
+  expect(step(dealt({ nonces: all.with(1, FRESH) }), part), 'with another part').toEqual(CHANGED);
+  // One’s own part is in it, and was never opened from here; or it lies on another device.
+  expect(step(dealt(), kept)).toEqual(CHANGED);
+  expect(step(dealt(), { ...kept, nonce: FRESH })).toBeNull();
+});

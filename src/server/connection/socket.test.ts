@@ -55,6 +55,21 @@ test('a connection from which nothing comes back is ended at the second heartbea
   quiet.terminate();
 });
 
+test('whoever has not answered a ping yet is told goodbye like everybody else', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const url = await start({}, { clock: handClock() });
+  const mute = await raw(url, false);
+  const asked = once(mute, 'ping');
+  vi.advanceTimersByTime(30_000);
+  await asked;
+  vi.useRealTimers();
+  const told = once(mute, 'message');
+  await server!.close();
+  server = null;
+  const [text] = (await told) as [Buffer];
+  expect(JSON.parse(text.toString())).toMatchObject({ type: 'bye', reason: 'restart' });
+});
+
 test('thousands who come at once may wait to be let in', async () => {
   const listening = vi.spyOn(Listener.prototype, 'listen');
   await start();

@@ -34,6 +34,14 @@ const bind = (seat: number): TableEvent => ({
 });
 const open = (seat: number): TableEvent => ({ kind: 'nonce', seat, nonce: NONCES[seat] });
 
+test('a match that has begun does not begin anew, also by a log in which a part is opened twice', () => {
+  const begun = [sit(0), sit(1), bind(0), bind(1), open(0), open(1)];
+  const actor = toAct(after(begun))[0];
+  const move: TableEvent = { kind: 'move', seat: actor, word: wordsOf(after(begun), actor)[0] };
+  const moved = after([...begun, move]);
+  expect(after([...begun, move, open(0)]).match).toEqual(moved.match);
+});
+
 test('a claim changes no clock, no turn and no cap; the time in which nobody hosted the table is nobody’s', () => {
   const walk = walkWith({}, 2, LIVE);
   const before = walk.state();
