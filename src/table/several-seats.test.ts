@@ -19,7 +19,7 @@ const lineOf = (name: string, own: readonly number[]): Table => ({
     notify({ seat } as Sight);
     return () => void calls.push(`${name} stops`);
   },
-  past: (seat, first) => [{ seat, log: [first] } as never],
+  past: (seat, first) => [{ seat, log: [name, first] } as never],
   send: (seat, notation) => void calls.push(`${name} sends ${notation} for ${seat}`),
   undo: (seat) => void calls.push(`${name} undoes for ${seat}`),
   leave: () => void calls.push(`${name} leaves`),
@@ -34,7 +34,8 @@ test('each seat of a device has its own line, and whoever looks between turns se
   stops[2]();
   table.send(0, 'take-1');
   table.undo(2);
-  expect(table.past(2, 5)).toEqual([{ seat: 2, log: [5] }]);
+  expect(table.past(2, 5)).toEqual([{ seat: 2, log: ['second', 5] }]);
+  expect(table.past(null, 1)).toEqual([{ seat: null, log: ['watching', 1] }]);
   table.leave();
   expect(calls).toEqual([
     'watching watches for null',

@@ -97,3 +97,35 @@ test('somebody else’s invitation is taken, with and without a network; a stran
   await evening.press('Look again');
   await evening.keep('far-invited');
 });
+
+test('at a table far apart: gestures, a chat closed by a key, a bot that plays for one, a link for spectators', async () => {
+  evening.readOnly('.company, .notices, .chatbox, .promptline, dialog, [aria-live], .company-menu');
+  await evening.go('/online/new/muster');
+  await evening.press('Open the table');
+  const table = tableId();
+  const bo = await far.somebody('Bo');
+  await evening.press('Copy the link');
+  const [, code] = /invite#([\w-]+)/u.exec(evening.copied())!;
+  await bo.call('POST /api/invitations/accept', { code });
+  await evening.step('Bo sits down', () => bo.come(table));
+  await evening.step('both add their part to the deal', () => bo.bind(table, 1));
+  await evening.step('open the chat', () => page.one('.chatter').click());
+  await evening.step('wave', () => page.one('.emotes button').click());
+  await evening.step('close the chat by a key', () =>
+    page.one('.chatbox input').fire('keydown', { key: 'Escape' }),
+  );
+  await evening.step('Bo says something', () => bo.say({ type: 'chat', text: 'Hello?' }));
+  await evening.press('Let a bot play for me');
+  await evening.press('Take my seat back');
+  clipboard.isOpen = false;
+  await evening.press('Copy the link for spectators');
+  await evening.step('close the link', () => page.one('dialog.by-hand button').click());
+  clipboard.isOpen = true;
+  await evening.press('Copy the link for spectators');
+  const watch = new URL(evening.copied());
+  await evening.press('Resign');
+  await evening.step('think better of it', () => page.all('.asking button').at(-1)?.click());
+  await evening.step('Bo resigns', () => bo.say({ type: 'resign' }));
+  await evening.go(watch.pathname + watch.hash);
+  await evening.keep('far-table');
+});

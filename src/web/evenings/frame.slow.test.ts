@@ -22,6 +22,7 @@ test('the entrance, in three languages, and all that is set on this device', asy
   for (const name of ['Light', 'Normal', 'At once', 'On request', '100 %']) await evening.press(name);
   await evening.enter('.setting input', '');
   await evening.go('/about');
+  await evening.go('/look');
   await evening.go('/nowhere');
   await evening.go('/matches');
   await evening.keep('entrance');

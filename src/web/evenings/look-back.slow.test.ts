@@ -65,12 +65,14 @@ async function lookBack(): Promise<void> {
   await evening.press('Moment before');
   for (const key of ['End', 'ArrowLeft', 't', 'Escape']) await evening.key(key);
   await evening.key('t');
-  for (let touches = 0; touches < 6 && page.all('.look-page').length === 0; touches += 1) {
+  const isDone = (): boolean => page.all('button').some((each) => page.name(each) === 'Done');
+  for (let touches = 0; touches < 9 && !isDone(); touches += 1) {
     const lit = page.all('.touch.live').filter((each) => !each.classList.contains('chosen'));
     const next = lit[(touches * 3) % lit.length];
     if (next !== undefined) await evening.step(`touch “${page.name(next)}”`, () => next.click());
   }
-  await evening.key('Escape');
+  await evening.press('Done');
+  await evening.press(/^Play the better line/u);
   const rival = page.all('button').find((each) => page.name(each).startsWith('Look from the seat'));
   if (rival !== undefined) {
     await evening.step(`press “${page.name(rival)}”`, () => rival.click());

@@ -6,7 +6,7 @@ import { loadMatch } from '#core/loaded';
 import { saveMatch } from '#core/saved';
 import { gameOf } from '#games/index';
 import type { Player } from '#table/table';
-import { type Evening, eveningOn } from '../testing/evening.ts';
+import { clipboard, type Evening, eveningOn } from '../testing/evening.ts';
 import { usePage } from '../testing/page.ts';
 import { PERSON } from '../testing/tables.ts';
 
@@ -68,8 +68,13 @@ test.each([
     await evening.go('/');
     await evening.go('/matches');
     await evening.go(link.pathname + link.hash);
-    evening.readOnly('.reel, .moves, .beside h2, .bar');
+    evening.readOnly('.reel, .moves, .beside h2, .bar, dialog');
     for (const key of ['ArrowRight', 'PageDown', 'End', 'PageUp']) await evening.key(key);
+    clipboard.isOpen = false;
+    await evening.press('Copy a link');
+    await evening.step('close the link', () => page.one('dialog.by-hand button').click());
+    clipboard.isOpen = true;
+    await evening.press('Copy a link');
     await evening.step('open the list of moves', () => page.one('.reel [aria-expanded]').click());
     await evening.step('twice as fast', () => page.all('.moves .choice button')[2].click());
     await evening.step('a round back', () => page.all('.rounds button')[0].click());

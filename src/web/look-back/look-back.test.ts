@@ -102,6 +102,23 @@ test('on a phone the names of the lines lie on no mark, under no flag, and not o
   }
 });
 
+test('flags of moments that lie close together do not cover each other', () => {
+  for (let match = 0; match < 40; match += 1) {
+    const moments = [0, 1, 2].map((at) => ({
+      step: 20 + (match % 5) * 8 + at,
+      share: 0.3 + (match % 4) * 0.15,
+    }));
+    const flags = flagSpots({ left: 46, top: 14, width: 700, height: 160, total: 80 }, moments);
+    for (const [at, flag] of flags.entries()) {
+      for (const other of flags.slice(at + 1)) {
+        expect(meets(boxOfFlag(flag), boxOfFlag(other)), `match ${match}`).toBe(false);
+      }
+      // Each stands over the mark of its own moment.
+      expect(Math.abs(flag.x - flag.footX)).toBeLessThan(60);
+    }
+  }
+});
+
 test('each cost has a shape of its own', () => {
   expect(new Set(COSTS.map((each) => markPath(each, 0, 0))).size).toBe(COSTS.length);
 });

@@ -104,7 +104,7 @@ export async function keepAlbum(
   /** The mouse is over some of the things, others in every picture. */
   const lookAround = async (turn: number): Promise<void> => {
     for (let at = 0; at < LOOKS; at += 1) {
-      const all = page.all('button').filter((each) => each.closest('[popover], .choices') === null);
+      const all = page.all('button, .line').filter((each) => each.closest('[popover], .choices') === null);
       const thing = all[(turn * 5 + at * 3) % all.length];
       if (thing === undefined) return;
       if (isPressed) {
