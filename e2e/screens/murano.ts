@@ -33,6 +33,8 @@ const halfway = (name: string, part: number): string => {
   return textAt(match, Math.floor(stagesOf(match).length * part));
 };
 
+const LONG_NAMES =
+  '# players person=Maximiliana-Alexandra person=Bartholomäus%20Wilhelm person=Anne-Françoise%20de%20Beauregard person=Ωλύμπιος%20Παπαδόπουλος\n';
 const FIRST_SHARD = '.bench .place.live';
 const FIRST_MARKET = '.market .corner';
 
@@ -88,7 +90,7 @@ export const MURANO: readonly Scenario[] = [
   people('a return', () => owing('return')),
   people('a swap', () => owing('swap')),
   people('a journey', () => owing('travel')),
-  people('late in a match of four', () => halfway('four-seats', 0.8)),
+  people('late in a match of four', () => halfway('four-seats', 0.8) + LONG_NAMES),
   room(
     'covered',
     () => halfway('three-seats', 0.5),

@@ -115,7 +115,7 @@ export const fr: ScreenWords = {
   rules: {
     title: 'Règles de {game}',
     search: 'Chercher dans les règles',
-    ask: 'Demandez avec vos mots : qui commence ?',
+    ask: 'Votre question : qui commence ?',
     answers: 'Ce qui répond à la question',
     whole: 'Toutes les règles, dans un autre onglet',
     contents: 'Sommaire',

@@ -5,6 +5,7 @@ import { entryAt } from '#core/list';
 import { creationOffers } from '#games/murano/view/preview';
 import { countOf, type Shard, sizeOf } from '#games/murano/rules/shards';
 import { BENCH_SIZE } from '#games/murano/rules/state';
+import { longName } from '../../../room/long-name.ts';
 import { useSeen } from '../../../room/seen.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { EmptyPlace, Money, Murrina, ShardIcon } from '../pieces/pieces.tsx';
@@ -33,7 +34,7 @@ export function Bench({ ui, seat, name }: Props): JSX.Element {
     >
       <div class="me">
         <Murrina seat={seat} />
-        <h2>{name}</h2>
+        <h2 style={longName(name)}>{name}</h2>
         <Money amount={money} />
       </div>
       <Pays ui={ui} seat={seat} />

@@ -8,6 +8,7 @@ import { due } from '#games/murano/rules/owed';
 import { type Shard, sizeOf } from '#games/murano/rules/shards';
 import { BENCH_SIZE, seatsOf, type View } from '#games/murano/rules/state';
 import { firstPlayerArt, owlArt } from '../art/index.ts';
+import { longName } from '../../../room/long-name.ts';
 import { useSeen } from '../../../room/seen.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { CardFace, Creation, Money, Murrina, Picture, ShardIcon } from '../pieces/pieces.tsx';
@@ -58,7 +59,7 @@ function Rival({ ui, seat, names, turns, relive }: Props): JSX.Element {
   const aside = entryAt(view.aside, seat);
   const creations = useOrder([...entryAt(view.completed, seat), ...aside]);
   return (
-    <article class={`panel rival${turn ? ' turn' : ''}`} aria-label={name}>
+    <article class={`panel rival${turn ? ' turn' : ''}${name.length > 14 ? ' long' : ''}`} aria-label={name}>
       <header>
         <Murrina seat={seat} />
         {view.first === seat && (
@@ -66,7 +67,7 @@ function Rival({ ui, seat, names, turns, relive }: Props): JSX.Element {
         )}
         {view.owl === seat && <Picture class="bird" name="owl" draw={owlArt} alt={m('owl.theirs')} />}
         <div>
-          <h3>{name}</h3>
+          <h3 style={longName(name)}>{name}</h3>
           <p>
             {m('rivals.counts', {
               shards: m('rivals.shards', { count: sizeOf(entryAt(view.benches, seat)) }),

@@ -32,13 +32,17 @@ export function LastLine({ last, isOver, sittings, nameOf, drawer }: Props): JSX
         aria-controls="chronicle"
         onClick={drawer.toggle}
       >
-        {/* Its place is there before it is: nothing beside it is moved. */}
-        {shownTurn === null ? (
-          <i class="portrait" />
-        ) : (
-          <Portrait of={entryAt(sittings, shownTurn.last.seat).portrait} />
+        {/* Its place is there before it is: nothing beside it is moved. Of a match that begins there is nobody to show. */}
+        {last !== undefined && (
+          <>
+            {shownTurn === null ? (
+              <i class="portrait" />
+            ) : (
+              <Portrait of={entryAt(sittings, shownTurn.last.seat).portrait} />
+            )}
+            <Tag castle={shownTurn === null ? null : shownTurn.turnCastle(shownTurn.last)} />
+          </>
         )}
-        <Tag castle={shownTurn === null ? null : shownTurn.turnCastle(shownTurn.last)} />
         {/* More of a turn is another text: nothing of the one before is moved. */}
         <span key={shownTurn === null ? '' : `${shownTurn.last.first} ${shownTurn.last.lines.length}`}>
           {shownTurn === null ? (

@@ -4,6 +4,7 @@ import { CASTLES } from '#games/muster/cards';
 import { castlesOf, ownerOf } from '#games/muster/scoring';
 import { cardsLeft, rivalOf, type View } from '#games/muster/state';
 import { Counting } from '../../../motion/counting.tsx';
+import { longName } from '../../../room/long-name.ts';
 import { t } from '../../../words/index.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { CardFace, colourOf, EmblemIcon, emblemOf, Portrait } from '../pieces.tsx';
@@ -80,7 +81,7 @@ function Plate({ view, seat, sitting, turn, rival }: PlateProps): JSX.Element {
       <div class="who">
         <Portrait of={sitting.portrait} />
         <div>
-          <h2>{sitting.name}</h2>
+          <h2 style={longName(sitting.name)}>{sitting.name}</h2>
           <p>{sitting.role === '' ? cards : sitting.role}</p>
         </div>
       </div>
