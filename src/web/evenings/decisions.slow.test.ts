@@ -52,3 +52,30 @@ test.each(['muster', 'murano'])('every kind of decision in the room of %s', asyn
   }
   await keepDiary(diary, `decisions-${id}`);
 });
+
+test.each(['muster', 'murano'])('every kind of decision on a phone of %s', async (id) => {
+  await page.room(id);
+  const { gameIn } = await import('../catalogue.ts');
+  const { PhoneHand } = await (await gameIn(id)!.ui.forAll!()).hand();
+  const diary = diaryOf(page);
+  for (const { name, match } of decisions(id)) {
+    const [seat] = match.game.toAct(match.state);
+    const players = Array.from({ length: match.header.seats }, (_, each) => (each === seat ? PERSON : BOT));
+    const at = tableAt(match, players);
+    const point = (spots: readonly string[]): void => diary.note(`points at ${spots.join(' ')}`);
+    const before = at.played().length;
+    page.show(null);
+    await diary.step(name, () => page.show(h(PhoneHand, { id: 'd1', table: at.table, point })));
+    // Until something is played: the golden button where there is one, else what is lit.
+    for (let presses = 0; presses < 4 && at.played().length === before; presses += 1) {
+      const lit = page
+        .all('.touch.live, .gold-action, [data-word]')
+        .filter((each) => !each.disabled && each.getAttribute('aria-disabled') === null);
+      const next = lit[(presses * 3 + 1) % Math.max(1, lit.length)];
+      if (next === undefined) break;
+      await diary.step(`press “${page.name(next)}”`, () => next.click());
+    }
+    if (at.played().length > before) diary.note(`plays ${at.played().at(-1)}`);
+  }
+  await keepDiary(diary, `decisions-${id}-phone`);
+});

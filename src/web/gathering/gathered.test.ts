@@ -53,6 +53,32 @@ test('when all are over the sum of each team is told, and every table can be rep
   expect(page.all('.way a').map((each) => each.getAttribute('href'))).toEqual(['/replay/one', '/replay/two']);
 });
 
+test('tables that played the same cards are compared seat by seat, the best first', async () => {
+  const { Gathered } = await import('./gathered.tsx');
+  answering([ended([5, 1]), ended([3, 2])]);
+  page.show(h('div', {}));
+  const table = { ...TABLE, gathering: { ...TABLE.gathering!, kind: 'duplicate' as const } };
+  page.show(h(Gathered, { table, seat: 0 }));
+  await page.until(() => page.all('.gathered-results section').length === 2);
+  expect(page.all('.gathered-results li').map(page.name)).toEqual([
+    'Ann (Table 1): +4',
+    'Bea (Table 2): +1',
+    'Al (Table 2): -1',
+    'Bo (Table 1): -4',
+  ]);
+  expect(page.all('.gathered-results h2').map(page.name)).toEqual(['Seat 1', 'Seat 2']);
+});
+
+test('teams that are level have tied', async () => {
+  const { Gathered } = await import('./gathered.tsx');
+  answering([ended([5, 1]), ended([6, 2])]);
+  page.show(h('div', {}));
+  page.show(h(Gathered, { table: TABLE, seat: 0 }));
+  await page.until(() => page.all('.gathered-results li').length === 2);
+  expect(page.text('.gathered-results h2')).not.toContain('win');
+  expect(page.all('.gathered-results li').map(page.name)).toEqual(['Ann, Al: 0', 'Bo, Bea: 0']);
+});
+
 test('when the server says anew how the table stands, it is looked at once whether all are over', async () => {
   const { Gathered } = await import('./gathered.tsx');
   answering([ended([5, 1]), null]);

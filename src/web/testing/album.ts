@@ -51,6 +51,14 @@ interface Shown {
   readonly isPressed?: boolean;
 }
 
+/** A room may be drawn otherwise where it is narrow or low. */
+const SIZES = [
+  [1440, 900],
+  [390, 844],
+  [1440, 900],
+  [844, 390],
+] as const;
+
 /** So many things are looked at in each picture, as they lie and after something was touched. */
 const LOOKS = 3;
 const FOLDER = process.env['TAVOLA_ALBUM'];
@@ -112,9 +120,15 @@ export async function keepAlbum(
         await look(`press “${page.name(thing)}”`);
         continue;
       }
-      thing.fire('pointerenter', { pointerType: 'mouse' });
-      await look(`over “${page.name(thing)}”`);
-      thing.fire('pointerleave', { pointerType: 'mouse' });
+      if (at % 2 === 0) {
+        thing.fire('pointerenter', { pointerType: 'mouse' });
+        await look(`over “${page.name(thing)}”`);
+        thing.fire('pointerleave', { pointerType: 'mouse' });
+      } else {
+        thing.focus();
+        await look(`the focus on “${page.name(thing)}”`);
+        thing.blur();
+      }
       await page.rest();
     }
   };
@@ -124,8 +138,12 @@ export async function keepAlbum(
     await Promise.all([loadWords(language), bring(game)]);
     page.show(null);
     shown = [];
+    const [width, height] = SIZES[turn % SIZES.length];
+    vi.stubGlobal('innerWidth', width);
+    vi.stubGlobal('innerHeight', height);
+    page.document.fire('resize');
     page.show(show(match, seat));
-    await look(`${place} seat ${seat} (${language})`);
+    await look(`${place} seat ${seat} (${language}, ${width}×${height})`);
     await lookAround(turn);
     const live = page.all('.touch.live');
     if (live.length === 0) continue;
