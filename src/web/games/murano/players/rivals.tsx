@@ -58,8 +58,12 @@ function Rival({ ui, seat, names, turns, relive }: Props): JSX.Element {
   const chosen = (view.choices[seat]?.length ?? 0) > 0;
   const aside = entryAt(view.aside, seat);
   const creations = useOrder([...entryAt(view.completed, seat), ...aside]);
+  const isAsked = ASKING.includes(askedIn(ui));
   return (
-    <article class={`panel rival${turn ? ' turn' : ''}${name.length > 14 ? ' long' : ''}`} aria-label={name}>
+    <article
+      class={`panel rival${turn ? ' turn' : ''}${isAsked ? ' asked' : ''}${name.length > 14 ? ' long' : ''}`}
+      aria-label={name}
+    >
       <header>
         <Murrina seat={seat} />
         {view.first === seat && (
@@ -114,6 +118,12 @@ function Rival({ ui, seat, names, turns, relive }: Props): JSX.Element {
   );
 }
 
+/** What whoever acts here has to decide just now. */
+const askedIn = (ui: Interaction): string | undefined =>
+  ui.mover.value === null ? undefined : due(ui.view.value)?.kind;
+/** Decisions for which a rival is touched. */
+const ASKING: readonly (string | undefined)[] = ['give', 'claim', 'trade'];
+
 function madeText(view: View, seat: Seat): string {
   const creations = entryAt(view.completed, seat).map(creationName);
   const aside = entryAt(view.aside, seat).map((card) => m('shelf.aside', { name: creationName(card) }));
@@ -127,7 +137,7 @@ function RivalBench({ ui, seat, name }: { ui: Interaction; seat: Seat; name: str
   const view = ui.view.value;
   const bench = entryAt(view.benches, seat);
   const places = usePlaces(bench);
-  const kind = ui.mover.value === null ? undefined : due(view)?.kind;
+  const kind = askedIn(ui);
   const isAsked = kind === 'claim' || kind === 'trade';
   const cells = Array.from({ length: Math.max(BENCH_SIZE, places.length) }, (_, place) => place);
   const cell = (place: number): JSX.Element => {
@@ -206,7 +216,7 @@ function Backs({ view, viewer, seat }: { view: View; viewer: Seat | null; seat: 
 
 /** Dealer: somebody who can pay. */
 function GiveTo({ ui, seat, name }: { ui: Interaction; seat: Seat; name: string }): JSX.Element | null {
-  if (ui.mover.value === null || due(ui.view.value)?.kind !== 'give') return null;
+  if (askedIn(ui) !== 'give') return null;
   return (
     <Touch ui={ui} spot={{ at: 'seat', seat }} label={m('rivals.give', { name })} class="give-to">
       {m('rivals.give', { name })}
