@@ -443,3 +443,9 @@ test('whoever has chosen a portrait is seen by it, before their colour; the othe
   await page.until(() => drawn().includes(`data:image/svg+xml,${ada}`));
   expect(drawn().filter((each) => each?.includes('viewBox="-50 -50 100 100"'))).toHaveLength(1);
 });
+
+test('before anybody has played, the last line shows nobody', async () => {
+  await sitAt(start, [PERSON, BOT]);
+  expect(page.one('.lastline').textContent).toContain('The match begins.');
+  expect(page.all('.lastline .portrait')).toHaveLength(0);
+});
