@@ -1,7 +1,7 @@
 import './styles/index.css';
 import { h } from 'preact';
 import { murano } from '#games/murano/index';
-import { parseMarket } from '#games/murano/rules/board';
+import { circleAt, parseMarket, PLACES, shownAt } from '#games/murano/rules/board';
 import type { View } from '#games/murano/rules/state';
 import { bringBoard } from './art/index.ts';
 import type { GameRoom, MatchStanding } from '../../game-ui.ts';
@@ -22,6 +22,13 @@ export interface MuranoStanding extends MatchStanding {
   /** The workbenches, and how many creations each has finished: for the picture in lists. Matches kept before have none. */
   readonly benches?: readonly number[];
   readonly completed?: readonly number[];
+  /** What lies between all of them, for the same: the shards of the ring and the circle clockwise from 12:00. */
+  readonly board?: {
+    readonly ring: readonly number[];
+    readonly circle: readonly number[];
+    readonly selector: number;
+    readonly markets: readonly number[];
+  };
 }
 
 export const room: GameRoom = {
@@ -32,7 +39,15 @@ export const room: GameRoom = {
   spotsOf: (_view, _seat, notation) => mentionsOf(murano.parse(notation)!),
   spotOf: (factor, place) => (factor === 'market' ? `market-${parseMarket(place)}` : 'card-1'),
   standing({ state }) {
-    const { money, round, benches, completed } = state as View;
-    return { money, round, benches, completed: completed.map(({ length }) => length) };
+    const view = state as View;
+    const { money, round, benches, completed, selector, markets } = view;
+    const places = Array.from({ length: PLACES }, (_, place) => place);
+    const board = {
+      ring: places.map((place) => shownAt(view, place)),
+      circle: places.map((place) => circleAt(view, place)),
+      selector,
+      markets,
+    };
+    return { money, round, benches, completed: completed.map(({ length }) => length), board };
   },
 };
