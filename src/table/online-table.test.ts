@@ -39,6 +39,17 @@ test('a table is met like any other: own view, own seat, names, legal actions fr
   expect(legal(last(seen))).toEqual(far.words());
 });
 
+test('what somebody points at is shown until they point at nothing, and what is pointed at here is told', async () => {
+  const { far } = await arrive();
+  far.send({ type: 'pointed', seat: 1, spots: ['pile', 'card-3'] });
+  expect(far.table.now().pointed).toEqual({ seat: 1, spots: ['pile', 'card-3'] });
+  far.send({ type: 'pointed', seat: 1, spots: [] });
+  expect(far.table.now().pointed).toBeNull();
+  far.table.point(['hand-2']);
+  await settled();
+  expect(far.received.at(-1)).toEqual({ type: 'point', spots: ['hand-2'] });
+});
+
 test('what the rules alone decide is shown at once, and only once', async () => {
   const { far, remote, seen } = await arrive();
   far.faults.mute = true;

@@ -10,15 +10,17 @@ interface FakeThread extends EventEmitter {
 }
 
 /** Workers that answer only when they are told to. */
-function pool(settings: { workers?: number; queue?: number } = {}) {
+function pool(settings: { workers?: number; queue?: number; start?: () => Thread } = {}) {
   const clock = handClock();
   const threads: FakeThread[] = [];
   let replaced = 0;
+  let held = 0;
   const start = (): Thread => {
+    held += 1;
     const thread: FakeThread = Object.assign(new EventEmitter(), {
       asked: [],
       ended: false,
-      unref: () => undefined,
+      unref: () => void (held -= 1),
       postMessage: (question: { level: string }) => void thread.asked.push(question),
       terminate() {
         thread.ended = true;
@@ -45,7 +47,7 @@ function pool(settings: { workers?: number; queue?: number } = {}) {
     );
   };
   const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-  return { bots, clock, threads, answers, ask, settled, replaced: () => replaced };
+  return { bots, clock, threads, answers, ask, settled, replaced: () => replaced, held: () => held };
 }
 
 test('a question that ends its worker is asked once more, and then given up; what waits behind it is answered', async () => {
@@ -132,4 +134,41 @@ test('groups of owners take turns before the owners within them, and owners of n
   for (let each = 0; each < 6; each += 1) threads[0].emit('message', 'a word');
   const order = threads[0].asked.map(({ level }) => level);
   expect(order).toEqual(['first', 'ann', 'bob', 'cyd', 'amy', 'ben', 'ada']);
+});
+
+test('no worker keeps the process, and where none can be started nobody waits for one', async () => {
+  const { ask, held, threads } = pool({ workers: 2 });
+  ask('one');
+  ask('two');
+  expect([threads.length, held()]).toEqual([2, 0]);
+  const start = (): never => {
+    throw new Error('no thread is left');
+  };
+  const none = pool({ start });
+  for (const level of ['one', 'two']) none.ask(level);
+  await none.settled();
+  expect(none.answers).toEqual(['one: no bot can be started', 'two: no bot can be started']);
+});
+
+test('where one worker runs, what another one is wanted for waits for it', async () => {
+  let left = 1;
+  const real = pool();
+  const { ask, answers, settled } = pool({
+    workers: 2,
+    start() {
+      left -= 1;
+      if (left < 0) throw new Error('no thread is left');
+      real.ask('any');
+      return real.threads[0] as unknown as Thread;
+    },
+  });
+  ask('one');
+  ask('two');
+  await settled();
+  expect(answers).toEqual([]);
+  real.threads[0].emit('message', 'a word');
+  await settled();
+  real.threads[0].emit('message', 'another');
+  await settled();
+  expect(answers).toEqual(['one: a word', 'two: another']);
 });
