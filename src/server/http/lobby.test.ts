@@ -72,6 +72,9 @@ test('of one host the newest tables are shown, and those who ask at the same tim
   }
   const [one, other] = await Promise.all([lobby.list(), lobby.list()]);
   expect(one.map(({ table }) => table.id)).toEqual([ids[3], ids[2]]);
+  expect(one, 'a table is nobody’s there, and nobody’s turn').toMatchObject(
+    [3, 2].map(() => ({ seat: null, myTurn: false })),
+  );
   expect(other).toBe(one);
 });
 

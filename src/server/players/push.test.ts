@@ -119,13 +119,17 @@ test.each([
   [429, 1, ['push was not taken']],
   [500, 1, ['push was not taken']],
   [undefined, 1, ['push was not taken']],
-])('a service that answers %s leaves %i browsers, and says %j', async (status, left, words) => {
-  const { store, send, notify, said } = await told([browser()]);
-  send.mockImplementation(() => fails(status));
-  await notify();
-  expect(await store.pushOf('ann')).toHaveLength(left);
-  expect(said).toEqual(words);
-});
+])(
+  'a browser whose service answers %s is kept %i times, another one all the same, and it says %j',
+  async (status, left, words) => {
+    const other = browser({ x: 1 });
+    const { store, send, notify, said } = await told([browser(), other]);
+    send.mockResolvedValue(TAKEN).mockImplementationOnce(() => fails(status));
+    await notify();
+    expect(await store.pushOf('ann')).toEqual([...Array.from({ length: left }, () => browser()), other]);
+    expect(said).toEqual(words);
+  },
+);
 
 test('what was kept before is looked at again: an address of nobody is forgotten and never called', async () => {
   const evil = browser({ endpoint: 'https://evil.example/x' });

@@ -42,6 +42,16 @@ test('a match that has begun does not begin anew, also by a log in which a part 
   expect(after([...begun, move, open(0)]).match).toEqual(moved.match);
 });
 
+test('everybody who was sent away is remembered, and nobody who got up', () => {
+  const away = (seat: number, dismissed?: true): TableEvent => ({
+    kind: 'stand',
+    seat,
+    ...(dismissed && { dismissed }),
+  });
+  const events = [sit(0), sit(1), sit(2), away(2, true), away(1, true), sit(1), away(0)];
+  expect(after(events, 3).dismissed).toEqual(['player 2', 'player 1']);
+});
+
 test('a claim changes no clock, no turn and no cap; the time in which nobody hosted the table is nobody’s', () => {
   const walk = walkWith({}, 2, LIVE);
   const before = walk.state();
