@@ -64,6 +64,25 @@ end 5 ${linesOf(over).at(-1)!.slice(-16)}
     ]);
   });
 
+  test('tells of several in the first place whether they have won together; a text that did not is read all the same', () => {
+    const team = (won: boolean | undefined, ranking: readonly (readonly number[])[]): AnyGame => ({
+      ...pebbles,
+      outcome: (state) => {
+        const outcome = pebbles.outcome(state);
+        return outcome === null ? null : { ...outcome, ranking, ...(won !== undefined && { won }) };
+      },
+    });
+    const savedBy = (game: AnyGame): string => saveMatch({ ...over, game });
+    const [both, alone] = [team(true, [[0, 1]]), team(false, [[0], [1]])];
+    expect(savedBy(both)).toContain('\noutcome {"scores":[5,1],"ranking":[[0,1]],"won":true}\n');
+    expect(savedBy(team(undefined, [[0, 1]]))).toContain('\noutcome {"scores":[5,1],"ranking":[[0,1]]}\n');
+    expect(savedBy(alone)).toContain('\noutcome {"scores":[5,1],"ranking":[[0],[1]]}\n');
+    for (const text of [savedBy(both), savedBy(team(undefined, [[0, 1]]))]) {
+      expect(saveMatch(loadMatch(text, () => both))).toBe(savedBy(both));
+    }
+    expect(() => loadMatch(savedBy(both), () => team(false, [[0, 1]]))).toThrow(/expected the outcome/u);
+  });
+
   test('names the seat where several may act', () => {
     const together = playNotation(playNotation(begin({ together: true }), 1, 'take-1'), 0, 'draw');
     expect(linesOf(together).slice(5, -1)).toEqual(['1:take-1', 'draw']);

@@ -1,3 +1,4 @@
+import type { Outcome } from './game.ts';
 import type { Json } from './json.ts';
 import { type Entry, type Match, outcomeOf, soleActor } from './match.ts';
 import { writtenOptions } from './options.ts';
@@ -25,11 +26,13 @@ export function saveMatch(match: Match): string {
   const entries = entryLines(match);
   const lines = [...headLines(match), ...entries];
   const outcome = outcomeOf(match);
-  if (outcome !== null) {
-    lines.push(`outcome ${JSON.stringify({ scores: outcome.scores, ranking: outcome.ranking })}`);
-  }
+  if (outcome !== null) lines.push(`outcome ${JSON.stringify(toldOutcome(outcome))}`);
   return `${[...lines, `end ${entries.length} ${digestOf(lines)}`].join('\n')}\n`;
 }
+
+/** What is told of an end; of several in the first place also whether they won it together: without that, they have tied. */
+export const toldOutcome = ({ scores, ranking, won }: Outcome): Pick<Outcome, 'scores' | 'ranking' | 'won'> =>
+  won === undefined || ranking[0]?.length === 1 ? { scores, ranking } : { scores, ranking, won };
 
 function headLines({ game: { options: sheet }, header }: Match): string[] {
   const { game, version, seats, options, start } = header;

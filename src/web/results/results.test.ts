@@ -42,6 +42,18 @@ test('a match tells how it ended for the one person who played bots', () => {
   });
 });
 
+test('a team that has won together has not drawn, and has lost where it lost together', () => {
+  const ended = (ranking: readonly (readonly number[])[], won?: boolean): string =>
+    `outcome ${JSON.stringify({ scores: [3, 3, 1], ranking, won })}\nend 3 00\n`;
+  const players = [person, bot('2'), bot('2')];
+  const resultOf = (...end: Parameters<typeof ended>): string | undefined =>
+    playedMatch(won({ players, text: ended(...end) }))?.result;
+  expect(resultOf([[0, 1], [2]], true)).toBe('won');
+  expect(resultOf([[1, 2], [0]], true)).toBe('lost');
+  expect(resultOf([[0, 1, 2]], false)).toBe('lost');
+  expect(resultOf([[0, 1], [2]])).toBe('drawn');
+});
+
 test('what is running, shared, watched, played alone or cannot be read is no result', () => {
   for (const none of [
     won({ over: false }),

@@ -18,6 +18,8 @@ export interface PlayedMatch {
 interface Ending {
   readonly scores: readonly number[];
   readonly ranking: readonly (readonly number[])[];
+  /** Whether those in the first place won it together; without it, several of them have tied. */
+  readonly won?: boolean;
 }
 
 /** What the text of a finished match says about its end; null where it says nothing that can be read. */
@@ -25,8 +27,9 @@ function endingIn(text: string): Ending | null {
   const line = /^outcome (?<told>\{.*\})$/mu.exec(text)?.groups?.['told'];
   if (line === undefined) return null;
   try {
-    const { scores, ranking } = JSON.parse(line) as Partial<Ending>;
-    return Array.isArray(scores) && Array.isArray(ranking) ? { scores, ranking } : null;
+    const { scores, ranking, won } = JSON.parse(line) as Partial<Ending>;
+    if (!Array.isArray(scores) || !Array.isArray(ranking)) return null;
+    return won === undefined ? { scores, ranking } : { scores, ranking, won };
   } catch {
     return null;
   }
@@ -37,6 +40,11 @@ const givenUpBy = (resigned: number, players: readonly unknown[]): Ending => ({
   scores: players.map(() => 0),
   ranking: [[...players.keys()].filter((seat) => seat !== resigned), [resigned]],
 });
+
+function resultOf(best: readonly number[], seat: number, together: boolean | undefined): PersonalResult {
+  if (!best.includes(seat) || together === false) return 'lost';
+  return best.length > 1 && together === undefined ? 'drawn' : 'won';
+}
 
 /** null: it is not over, or it was not one person against bots. */
 export function playedMatch(match: SavedMatch): PlayedMatch | null {
@@ -50,7 +58,7 @@ export function playedMatch(match: SavedMatch): PlayedMatch | null {
   return {
     game,
     level: levels.toSorted((a, b) => Number(b) - Number(a))[0] ?? '',
-    result: best.includes(seat) ? (best.length > 1 ? 'drawn' : 'won') : 'lost',
+    result: resultOf(best, seat, ending.won),
     score: ending.scores[seat] ?? 0,
     rival: Math.max(...ending.scores.filter((_, at) => at !== seat)),
     when: changed,
