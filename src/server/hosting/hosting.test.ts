@@ -357,7 +357,7 @@ test('a process that cannot say that it lives stops telling, hosts nothing new, 
   hosts.set('table', 'b');
   rows.set('b', { id: 'b', url: 'http://b', seen: clock.now() - 7000 });
   await pass(clock, 3000);
-  expect(a.heard.filter((each) => each.startsWith('away'))).toEqual(['away for 8000']);
+  expect(a.heard.filter((each) => each.startsWith('away'))).toEqual(['away for 6500']);
   expect(await a.hosting.locate('table')).toMatchObject({ id: 'b' });
   await pass(clock, 7000);
   expect(await a.hosting.locate('table')).toBeNull();

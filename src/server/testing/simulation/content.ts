@@ -74,8 +74,8 @@ export function newContent(world: World, now: () => number): Content {
   const watching: ((process: string) => void)[] = [];
   const left = new Set<string>();
   const failures: Content['failures'] = [];
-  /** Who hosted a table when a process last asked for it. */
-  const seenHosts = new Map<string, string | null | undefined>();
+  /** Who hosted a table whenever a process asked for it. */
+  const seenHosts: { by: string; table: string; at: number; host: string | null | undefined }[] = [];
   let peerKey: string | null = null;
   let worked = 0;
 
@@ -128,7 +128,8 @@ export function newContent(world: World, now: () => number): Content {
       lastLives: looksOf(by).map(({ rows }) => rows.get(before ?? '')?.seen ?? wroteAt),
       clock: now(),
       hadLeft: left.has(before ?? ''),
-      seenHost: seenHosts.get(`${by} ${table}`),
+      seenHost: seenHosts.findLast((look) => look.by === by && look.table === table && look.at <= sentAt)
+        ?.host,
       isOver: memory.tables.get(table)!.index?.phase === 'over',
     });
     setHost(table, by);
@@ -178,7 +179,7 @@ export function newContent(world: World, now: () => number): Content {
     [STATEMENTS.HOSTS]: async ([tables], _sent, by) =>
       (tables as readonly string[]).flatMap((id) => {
         const process = hosts.get(id);
-        seenHosts.set(`${by} ${id}`, process);
+        seenHosts.push({ by, table: id, at: world.now(), host: process });
         return process === undefined ? [] : [{ id, process }];
       }),
     [STATEMENTS.ADOPT]: async ([process, id, from, head]) => {

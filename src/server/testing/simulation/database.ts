@@ -44,6 +44,8 @@ export interface Database {
   /** When its clock last jumped before a moment. */
   jumpedAt(moment: number): number;
   isFull(): boolean;
+  /** Since when it can be reached again, or when it will be. */
+  backAt(): number;
   /** How many signs of life of a process were lost lately: whoever has two of them under way waits for an answer. */
   lostRenewals(process: string): number;
 }
@@ -208,6 +210,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
     },
     jumpedAt: (moment) => jumps.findLast((each) => each <= moment) ?? -Infinity,
     isFull: () => fullUntil > world.now(),
+    backAt: () => downUntil,
     lostRenewals: (process) =>
       lostRenewals.filter((each) => each.process === process && world.now() - each.at < 2 * ANSWER).length,
   };

@@ -101,11 +101,11 @@ export const awake: Check = ({ history, healedAt, world, evidence }: Case) =>
 
 /**
  * A process thinks about a question once. A table that could not be written, or that another process has taken over and let
- * go of again, is closed and opened anew, also where nobody is told.
+ * go of again, is closed and opened anew, also where nobody is told. Where it is over, the same people sit elsewhere.
  */
 const thinksOnce: Check = ({ company, evidence, history, database: { content } }) =>
   evidence.thoughts
-    .filter(({ owner }) => owner === company.host)
+    .filter(({ owner, at }) => owner === company.host && at < history.overAt)
     .filter(
       ({ process, again, at }) =>
         again !== null &&

@@ -19,7 +19,7 @@ export interface KeptEntry {
   readonly clock: number;
   /** Had that one let go of all its tables? An entry of it may have been kept later. */
   readonly hadLeft: boolean;
-  /** Who hosted the table when the writer last asked for it; undefined: it never did. */
+  /** Who hosted the table when the writer last asked for it before that; undefined: it never did. */
   readonly seenHost: string | null | undefined;
   /** Is the table over, with this entry? */
   readonly isOver: boolean;

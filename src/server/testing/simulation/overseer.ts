@@ -4,8 +4,8 @@ import type { Running, SimulatedSite } from './process.ts';
 /** Milliseconds between two looks, and how late a process may notice that it is cut off or that others host its tables. */
 const LOOK = 500;
 const NOTICED = 5500;
-/** Within so long every process that is well says that it lives, though an answer was lost just before. */
-const RENEWED = 5000;
+/** Within so long every process that is well says that it lives, though one sign was lost just before. */
+const RENEWED = 4500;
 
 /** Looks now and then whether everybody sits where their table is hosted, whether who is cut off has fallen silent, and who is well has not. */
 export function oversee(
@@ -21,7 +21,7 @@ export function oversee(
   const look = ({ machine, tells }: Running): void => {
     const { name } = machine;
     const last = database.content.renewals(name).at(-1) ?? world.now();
-    const isLate = world.now() - Math.max(last, healedAt, machine.thawedAt()) > RENEWED;
+    const isLate = world.now() - Math.max(last, healedAt, database.backAt(), machine.thawedAt()) > RENEWED;
     const wasDisturbed = evidence.disturbed.some(
       ({ process, to }) => (process === '' || process === name) && to > healedAt - NOTICED,
     );
