@@ -95,6 +95,8 @@ export async function keepAlbum(
     import('../words/index.ts'),
     import('../rooms.ts'),
   ]);
+  // Sound is offered once on a device: who is asked first would depend on which album comes first.
+  page.storage.set('tavola.sound-offered', 'yes');
   const lines: string[] = [];
   let shown: readonly string[] = [];
   const look = async (what: string): Promise<void> => {
