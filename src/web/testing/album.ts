@@ -69,13 +69,13 @@ const partsIn = (page: Page): readonly PageElement[] =>
     .flatMap(({ children }) => children)
     .flatMap((part) => (part.matches('main, aside, .table') ? part.children : [part]));
 
-/** A room opens in steps, and some of it comes later. */
+/** A room opens in steps, and some of it comes later: a portrait changes no word. */
 async function atRest(page: Page, whole: string): Promise<void> {
   let [last, still] = ['', 0];
   while (still < 2 || page.all(whole).length === 0) {
     await vi.dynamicImportSettled();
     await page.rest();
-    const now = page.document.body.textContent;
+    const now = partsOf(partsIn(page)).join('\n');
     still = now === last ? still + 1 : 0;
     last = now;
   }
