@@ -5,6 +5,7 @@ import type { AnyGame } from '#core/game';
 import type { Agreement } from '#table/table-info';
 import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
 import { MOST_PROPOSED } from './decide.ts';
+import { mayPropose } from './proposals.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 const tableOf = (game: AnyGame, seats: number): TableWalk =>
@@ -29,6 +30,13 @@ test('a draw is one when the other has agreed, and nobody agrees with themselves
   });
   expect(agree(walk, 1)).toBe('not-now');
   expect(propose(walk, 0)).toBe('not-now');
+});
+
+test('nobody can ask a bot whether it takes a draw', () => {
+  const state = tableOf(murano, 3).state();
+  const withBot = { ...state, seats: [...state.seats.slice(0, 2), { kind: 'bot', level: '1' } as const] };
+  expect([state, withBot].map((each) => mayPropose(each, 0, 'draw'))).toEqual([true, false]);
+  expect(mayPropose(withBot, 0, 'callOff')).toBe(true);
 });
 
 test('a proposal is declined, taken back, and gone with the next action', () => {
