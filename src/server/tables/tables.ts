@@ -80,7 +80,9 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
     await setImmediate();
     const claimed = await claimedTable(env, id);
     if (claimed === null) return null;
-    const already = await loadedAlready(known, claimed);
+    // Looked at without a pause before one more is begun: of two who wait for the same copy only one may replace it.
+    let already: LiveTable | null = null;
+    while (already === null && known.has(id)) already = await loadedAlready(known, claimed);
     if (already !== null) return already;
     const loading = liveTable(claimed, env, (thrown) => stopped.add(id, thrown)).catch((thrown: unknown) => {
       known.delete(id);
@@ -143,8 +145,7 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
       const ago = (time: number): number => momentBefore(now, time, longOutages(env.outages));
       const removing = env.keepFinished === null ? Promise.resolve() : removeFinished(ago(env.keepFinished));
       // What cannot be removed keeps nobody from being woken.
-      const done = await Promise.allSettled([removing, wakeDue(now)]);
-      for (const each of done) if (each.status === 'rejected') throw each.reason;
+      throwFirst(await Promise.allSettled([removing, wakeDue(now)]));
     },
     live: () => [...ready.values()],
     isLive: (id) => ready.has(id),
@@ -157,6 +158,10 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
   const stopped = stoppedTables(env);
   const findDue = dueFinder(env.store);
   return tables;
+}
+
+function throwFirst(done: readonly PromiseSettledResult<unknown>[]): void {
+  for (const each of done) if (each.status === 'rejected') throw each.reason;
 }
 
 async function fulfilled<T>(promises: Iterable<Promise<T>>): Promise<readonly T[]> {
