@@ -70,9 +70,9 @@ const partsIn = (page: Page): readonly PageElement[] =>
     .flatMap((part) => (part.matches('main, aside, .table') ? part.children : [part]));
 
 /** A room opens in steps, and some of it comes later: a portrait changes no word. */
-async function atRest(page: Page, whole: string, looks = 2): Promise<void> {
+async function atRest(page: Page, whole: string): Promise<void> {
   let [last, still] = ['', 0];
-  while (still < looks || page.all(whole).length === 0) {
+  while (still < 2 || page.all(whole).length === 0) {
     await vi.dynamicImportSettled();
     await page.rest();
     const now = partsOf(partsIn(page)).join('\n');
@@ -145,8 +145,6 @@ export async function keepAlbum(
     vi.stubGlobal('innerHeight', height);
     page.document.fire('resize');
     page.show(show(match, seat));
-    // What is drawn once for all, as faces are, comes with the first picture, when the machine has time for it.
-    if (turn === 0) await atRest(page, whole, 40);
     await look(`${place} seat ${seat} (${language}, ${width}×${height})`);
     await lookAround(turn);
     const live = page.all('.touch.live');

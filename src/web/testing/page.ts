@@ -103,7 +103,7 @@ function globalsOf(
   };
 }
 
-/** Frames come as fast as they can. */
+/** Frames, and tasks that the page posts to itself, come as fast as they can. */
 function frames() {
   const coming = new Set<ReturnType<typeof setTimeout>>();
   const cancel = (frame: ReturnType<typeof setTimeout>): void => {
@@ -118,8 +118,25 @@ function frames() {
     coming.add(frame);
     return frame;
   };
+  class TaskChannel {
+    private readonly heard = new Set<() => void>();
+    readonly port1 = {
+      addEventListener: (_type: string, listener: () => void) => void this.heard.add(listener),
+      start: () => undefined,
+    };
+    readonly port2 = {
+      postMessage: () =>
+        void request(() => {
+          for (const listener of this.heard) listener();
+        }),
+    };
+  }
   return {
-    globals: { requestAnimationFrame: request, cancelAnimationFrame: cancel },
+    globals: {
+      requestAnimationFrame: request,
+      cancelAnimationFrame: cancel,
+      MessageChannel: TaskChannel,
+    },
     /** The effects of what was drawn last are run in a task after its frame. */
     async rest() {
       for (let left = 3; left > 0 || coming.size > 0; left -= 1) {

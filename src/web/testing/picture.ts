@@ -12,12 +12,15 @@ function stylesOf({ style }: PageElement): readonly string[] {
     .map(([name, value]) => `${name}:${String(value)}`);
 }
 
-/** Everything an element has, line by line, what is only seen among it: classes, styles, drawings. */
+/**
+ * Everything an element has, line by line, what is only seen among it: classes, styles, drawings. By name: a picture that
+ * came after its frame was shown has its address last.
+ */
 export function linesOf(element: PageElement, indent = ''): readonly string[] {
   const { attributeList, localName, value, checked, disabled } = element;
   const own = [
-    ...attributeList.map(([name, text]) => `${name}=${short(text)}`),
-    ...stylesOf(element),
+    ...attributeList.map(([name, text]) => `${name}=${short(text)}`).toSorted(),
+    ...stylesOf(element).toSorted(),
     ...(value === '' ? [] : [`value=${value}`]),
     ...(checked ? ['checked'] : []),
     ...(disabled ? ['disabled'] : []),
