@@ -126,6 +126,19 @@ test('a database that does not answer at once is asked again before the start is
   await expect(member('b')).rejects.toMatchObject({ code: 'storage' });
 });
 
+test('a process whose start took long has nothing to look after before it: it does not fall silent at once', async () => {
+  const { clock, member, isDown } = cluster();
+  isDown(true);
+  const starting = member('a');
+  isDown(false);
+  clock.advance(3500);
+  const { hosting, heard } = await starting;
+  await pass(clock, 1000);
+  expect(heard).toEqual([]);
+  expect(hosting.isHeard()).toBe(true);
+  hosting.stop();
+});
+
 test('what was asked holds for as long as others do not take this process for gone', async () => {
   const { clock, member } = cluster();
   const { hosting } = await member('a');

@@ -100,7 +100,7 @@ export interface SharedHosting extends Hosting {
 // oxlint-disable-next-line eslint/max-lines-per-function -- all of it is about the same few processes
 export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promise<SharedHosting> {
   const { clock } = env;
-  let [offset, latest, lookedAt, renewedAt] = [0, 0, clock.now(), -Infinity];
+  let [offset, latest, lookedAt, renewedAt] = [0, 0, -Infinity, -Infinity];
   /** Since when it has renewed without a gap: before that, the silence of others may be that of the database. */
   let steadySince = -Infinity;
   let others: ReadonlyMap<string, Other> = new Map();
@@ -159,7 +159,6 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
     }
     return hosts;
   };
-
   const look = async (): Promise<void> => {
     const at = clock.now();
     const hosts = await shared.ownHosts(env.hosted());
@@ -177,6 +176,7 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
   };
 
   await renew().catch(renew); // A database that has just been started may be slow at first.
+  lookedAt = clock.now(); // Until now nothing was hosted here that others could have claimed.
   const again = repeats(clock);
   again.every(HEARTBEAT, renew);
   again.every(LOOK, look);
