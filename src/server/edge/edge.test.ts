@@ -501,7 +501,8 @@ test('whoever waits too long for an answer, or does not take it, is cut off; who
 
 test('the bounds are those that are written down for everybody to read', () => {
   const { arrivals, waiting, requests, header, request, idle, still, answer } = BOUNDS;
-  const said = readFileSync(join(import.meta.dirname, '../../../docs/online.md'), 'utf8');
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/online.md'), 'utf8');
+  const said = page.replaceAll(/\s+/gu, ' ');
   for (const sentence of [
     `${arrivals!.perSecond} new ones a second (${arrivals!.burst} at once`,
     `${waiting} requests that wait for their answers`,
