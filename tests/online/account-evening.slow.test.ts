@@ -1,6 +1,7 @@
 import { beforeAll, test } from 'vitest';
 import { type Evening, eveningOn } from '../../src/web/testing/evening.ts';
 import { usePage } from '../../src/web/testing/page.ts';
+import { comesByLink, tableId } from './at-table.ts';
 import { farHouse } from './far-house.ts';
 
 // Who one is on the server, what proves a deal, and tables that come to nothing. `npm run heard` writes the diaries anew.
@@ -11,16 +12,6 @@ beforeAll(async () => {
   far.serve();
   evening = await eveningOn(page, { settled: far.settled, start: far.start, minutes: 0 });
 });
-
-const tableId = (): string => /[\w-]{22}/u.exec(location.pathname)![0];
-/** Somebody comes by the link of the table that one is at. */
-async function comes(name: string) {
-  const somebody = await far.somebody(name);
-  await evening.press('Copy the link');
-  const [, code] = /invite#([\w-]+)/u.exec(evening.copied())!;
-  await somebody.call('POST /api/invitations/accept', { code });
-  return somebody;
-}
 
 test('who one is on the server: named, taken along to another device, exported and deleted', async () => {
   evening.readOnly('.page');
@@ -63,7 +54,7 @@ test('a table that is closed before its match tells everybody’s part of the de
   evening.readOnly('.page, dialog, .otherwise, .bar, .lost, .given-up');
   await evening.go('/online/new/murano');
   await evening.press('Open the table');
-  const cy = await comes('Cy');
+  const cy = await comesByLink(far, evening, 'Cy');
   await evening.step('Cy sits down', () => cy.come(tableId()));
   await evening.press('Close the table');
   await evening.keep('far-deal');

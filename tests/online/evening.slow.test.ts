@@ -1,6 +1,7 @@
 import { beforeAll, test } from 'vitest';
 import { clipboard, type Evening, eveningOn } from '../../src/web/testing/evening.ts';
 import { usePage } from '../../src/web/testing/page.ts';
+import { copiedCode, tableId } from './at-table.ts';
 import { farHouse, type FarPlayer } from './far-house.ts';
 
 // Evenings far apart, on the page of one of those who play. `npm run heard` writes the diaries anew.
@@ -12,7 +13,6 @@ beforeAll(async () => {
   evening = await eveningOn(page, { settled: far.settled, start: far.start, minutes: 0 });
 });
 
-const tableId = (): string => /[\w-]{22}/u.exec(location.pathname)![0];
 const lit = () => page.all('.touch.live').filter((each) => !each.classList.contains('chosen'));
 
 /** Both play for a while: one touches what is lit, the other does something legal. */
@@ -36,8 +36,7 @@ test('a table is opened for a friend, who comes; they play, talk, agree and disa
   await evening.press('Copy the link');
   await evening.press('Show a QR code');
   const table = tableId();
-  const [, code] = /invite#([\w-]+)/u.exec(evening.copied())!;
-  await bo.call('POST /api/invitations/accept', { code });
+  await bo.call('POST /api/invitations/accept', { code: copiedCode(evening) });
   evening.readOnly('.company, .notices, .chatbox, .promptline, .paused, dialog, .waiting, [aria-live], .bar');
   await evening.step('Bo sits down', () => bo.come(table));
   await evening.step('both add their part to the deal', () => bo.bind(table, 1));

@@ -1,10 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { vi } from 'vitest';
-import { gameOf } from '#games/index';
-import { countedChance } from '../../src/server/testing/clock.ts';
 import { type Ear, type QuietHouse, quietHouse } from '../../src/server/testing/house.ts';
 import { partOf } from '../../src/server/testing/parts.ts';
-import { routesApp } from '../../src/server/testing/routes-app.ts';
+import { houseRoutes } from '../../src/server/testing/routes-app.ts';
 import { wordsOf } from '../../src/server/testing/walk.ts';
 
 /** What was asked for and is not answered yet. */
@@ -103,18 +101,8 @@ function deviceOf(key: string, house: QuietHouse, inject: Inject, { during, sett
 /** A server for a page without a browser: its routes and its sockets, and a clock that stands still. */
 export function farHouse() {
   const house = quietHouse({ start: { seed: 'an evening far apart' } });
-  const { store, tables, clock } = house;
-  const app = routesApp({
-    store,
-    tables,
-    clock,
-    chance: countedChance(5000),
-    gameOf,
-    pushKey: null,
-    hasRoom: () => true,
-    limit: () => undefined,
-    announce: () => Promise.resolve(),
-  });
+  const { tables, clock } = house;
+  const app = houseRoutes(house);
   const work = pendingWork();
   const network = { isDown: false };
   const inject: Inject = (method, url, headers, payload) => {

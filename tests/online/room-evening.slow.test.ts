@@ -2,6 +2,7 @@ import { beforeAll, test, vi } from 'vitest';
 import { partOf } from '../../src/server/testing/parts.ts';
 import { type Evening, eveningOn } from '../../src/web/testing/evening.ts';
 import { usePage } from '../../src/web/testing/page.ts';
+import { tableId } from './at-table.ts';
 import { farHouse, type FarPlayer } from './far-house.ts';
 
 // One screen for all in the room, and a phone as a hand. `npm run heard` writes the diaries anew.
@@ -21,7 +22,6 @@ beforeAll(async () => {
   evening = await eveningOn(page, { settled: far.settled, start: far.start, minutes: 0 });
 });
 
-const tableId = (): string => /[\w-]{22}/u.exec(location.pathname)![0];
 const count = (): Promise<void> =>
   evening.step('it is counted to three', () => void vi.advanceTimersByTime(3000));
 

@@ -1,6 +1,7 @@
 import { beforeAll, test } from 'vitest';
 import { clipboard, type Evening, eveningOn } from '../../src/web/testing/evening.ts';
 import { usePage } from '../../src/web/testing/page.ts';
+import { comesByLink, copiedCode, tableId } from './at-table.ts';
 import { farHouse } from './far-house.ts';
 
 // All that is set before a table opens, and all that may happen until its match begins. `npm run heard` writes the diary anew.
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 
 const choose = (selector: string, value: string): Promise<void> => evening.enter(selector, value, 'change');
-const tableId = (): string => /[\w-]{22}/u.exec(location.pathname)![0];
 
 test('a table is set up: seats, bots, clocks, days and rules, and what is refused of it', async () => {
   evening.readOnly('.page, .refused');
@@ -52,7 +52,7 @@ test('until a match begins: invited anew, freed, given to a bot, shown to specta
   const table = tableId();
   const bo = await far.somebody('Bo');
   await evening.press('Copy the link');
-  const [, code] = /invite#([\w-]+)/u.exec(evening.copied())!;
+  const code = copiedCode(evening);
   await evening.go(`/invite#${code}`);
   await evening.go(`/table/${table}`);
   await bo.call('POST /api/invitations/accept', { code });
@@ -103,10 +103,7 @@ test('at a table far apart: gestures, a chat closed by a key, a bot that plays f
   await evening.go('/online/new/muster');
   await evening.press('Open the table');
   const table = tableId();
-  const bo = await far.somebody('Bo');
-  await evening.press('Copy the link');
-  const [, code] = /invite#([\w-]+)/u.exec(evening.copied())!;
-  await bo.call('POST /api/invitations/accept', { code });
+  const bo = await comesByLink(far, evening, 'Bo');
   await evening.step('Bo sits down', () => bo.come(table));
   await evening.step('both add their part to the deal', () => bo.bind(table, 1));
   await evening.step('open the chat', () => page.one('.chatter').click());

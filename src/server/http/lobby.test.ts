@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { gameOf } from '#games/index';
 import { muster } from '#games/muster/index';
 import { digestOf } from '../players/keys.ts';
 import { systemChance } from '../ports.ts';
 import { quietHouse, type QuietHouse } from '../testing/house.ts';
-import { routesApp } from '../testing/routes-app.ts';
+import { houseRoutes } from '../testing/routes-app.ts';
 import { lobbyOf } from './lobby.ts';
 
 const agreement = { pace: { kind: 'days', days: 3 }, away: null, timeout: 'bot' } as const;
@@ -105,20 +104,9 @@ test('a table at which nobody waits is listed for a while, and then no more', as
 
 test('where a listed table was opened from is known to the lobby: older than a hundred others, it is shown', async () => {
   const house = quietHouse();
-  const { store, tables, clock } = house;
-  const app = routesApp({
-    store,
-    tables,
-    clock,
-    chance: systemChance,
-    gameOf,
-    pushKey: null,
-    hasRoom: () => true,
-    limit: () => undefined,
-    announce: () => Promise.resolve(),
-  });
+  const app = houseRoutes(house, { chance: systemChance });
   const key = 'k'.repeat(43);
-  await store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, digestOf(key));
+  await house.store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, digestOf(key));
   const headers = { authorization: `Bearer ${key}` };
   const payload = {
     game: 'muster',

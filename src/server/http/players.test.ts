@@ -1,27 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { problem } from '#core/problem';
-import { gameOf } from '#games/index';
 import { muster } from '#games/muster/index';
 import { dayAt } from '../players/days.ts';
-import { countedChance } from '../testing/clock.ts';
 import { quietHouse } from '../testing/house.ts';
-import { routesApp } from '../testing/routes-app.ts';
+import { houseRoutes } from '../testing/routes-app.ts';
 
 function house() {
   const quiet = quietHouse();
-  const { store, tables, clock } = quiet;
   const told: object[] = [];
-  const app = routesApp({
-    store,
-    tables,
-    clock,
-    chance: countedChance(5000),
-    gameOf,
-    pushKey: null,
-    hasRoom: () => true,
-    limit: () => undefined,
-    announce: async (notice) => void told.push(notice),
-  });
+  const app = houseRoutes(quiet, { announce: async (notice) => void told.push(notice) });
   const ask = async (method: 'DELETE' | 'GET' | 'POST', url: string, key?: string, payload?: object) => {
     const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });

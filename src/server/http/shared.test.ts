@@ -1,28 +1,17 @@
 import { expect, test } from 'vitest';
-import { gameOf } from '#games/index';
 import { systemChance } from '../ports.ts';
 import { MOST_WRONG, WRONG_COSTS } from '../tables/table-codes.ts';
 import { quietHouse } from '../testing/house.ts';
-import { routesApp } from '../testing/routes-app.ts';
+import { houseRoutes } from '../testing/routes-app.ts';
 
 function house() {
-  const { store, tables, clock } = quietHouse();
-  const app = routesApp({
-    store,
-    tables,
-    clock,
-    chance: systemChance,
-    gameOf,
-    pushKey: null,
-    hasRoom: () => true,
-    limit: () => undefined,
-    announce: () => Promise.resolve(),
-  });
+  const quiet = quietHouse();
+  const app = houseRoutes(quiet, { chance: systemChance });
   const post = async (url: string, payload: object, remoteAddress = '192.0.2.1') => {
     const answer = await app.inject({ method: 'POST', url, payload, remoteAddress });
     return { status: answer.statusCode, body: answer.json<Record<string, never>>() };
   };
-  return { post, clock };
+  return { post, clock: quiet.clock };
 }
 const WANTED = { game: 'muster', options: {}, seats: 2 };
 

@@ -1,31 +1,18 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { gameOf } from '#games/index';
 import { digestOf } from '../players/keys.ts';
-import { countedChance } from '../testing/clock.ts';
 import { quietHouse } from '../testing/house.ts';
 import { partOf } from '../testing/parts.ts';
-import { routesApp } from '../testing/routes-app.ts';
+import { houseRoutes } from '../testing/routes-app.ts';
 
 const AGREEMENT = { pace: { kind: 'days', days: 2 }, away: 7, timeout: 'lose' };
 const KEYS = { ann: 'a'.repeat(43), bob: 'b'.repeat(43) };
 
 async function house() {
   const quiet = quietHouse();
-  const { store, tables, clock } = quiet;
-  const app = routesApp({
-    store,
-    tables,
-    clock,
-    chance: countedChance(5000),
-    gameOf,
-    pushKey: null,
-    hasRoom: () => true,
-    limit: () => undefined,
-    announce: () => Promise.resolve(),
-  });
+  const app = houseRoutes(quiet);
   for (const [id, key] of Object.entries(KEYS)) {
-    await store.addPlayer({ id, name: id, since: 0 }, digestOf(key));
+    await quiet.store.addPlayer({ id, name: id, since: 0 }, digestOf(key));
   }
   const ask = async (name: keyof typeof KEYS, call: string, payload?: object, more: object = {}) => {
     const [method, url] = call.split(' ');

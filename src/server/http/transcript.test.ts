@@ -4,10 +4,9 @@ import { catalogueOf } from '#core/catalogue';
 import type { AnyGame } from '#core/game';
 import { pebbles } from '#core/testing/pebbles';
 import { dayAt } from '../players/days.ts';
-import { countedChance } from '../testing/clock.ts';
 import { quietHouse } from '../testing/house.ts';
 import { partOf } from '../testing/parts.ts';
-import { routesApp } from '../testing/routes-app.ts';
+import { houseRoutes } from '../testing/routes-app.ts';
 import { shortened } from '../testing/transcript.ts';
 import { rulesIn } from '../tables/tables.ts';
 
@@ -29,17 +28,11 @@ type Answer = Record<string, never>;
 
 function house() {
   const quiet = quietHouse({ rules: rulesIn(gameOf), keepFinished: 90 * 24 * HOUR });
-  const { store, tables, clock } = quiet;
+  const { clock } = quiet;
   const lines: string[] = [];
   const short = shortened(clock.now());
-  const app = routesApp({
-    store,
-    tables,
-    clock,
-    chance: countedChance(5000),
+  const app = houseRoutes(quiet, {
     gameOf,
-    pushKey: null,
-    hasRoom: () => true,
     limit: (what) => void lines.push(`    costs ${what}`),
     announce: (notice) => {
       lines.push(short(`    tells ${JSON.stringify(notice)}`));

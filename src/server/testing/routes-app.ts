@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { isProblem } from '#core/problem';
+import { gameOf } from '#games/index';
 import { isRouteReason, STATUS } from '../http/answers.ts';
 import { dailyRoutes } from '../http/daily.ts';
 import type { HttpEnv } from '../http/env.ts';
@@ -9,6 +10,7 @@ import { playerRoutes } from '../http/players.ts';
 import { pushRoutes } from '../http/push.ts';
 import { sharedRoutes } from '../http/shared.ts';
 import { tableRoutes } from '../http/tables.ts';
+import { countedChance } from './clock.ts';
 
 /** All routes of the server without a server: they are asked by `inject`. */
 export function routesApp(env: HttpEnv, routed: (route: string) => void = () => undefined): FastifyInstance {
@@ -29,3 +31,21 @@ export function routesApp(env: HttpEnv, routed: (route: string) => void = () => 
   sharedRoutes(app, env);
   return app;
 }
+
+/** The routes of a house in which nothing is too much to ask and nobody else is told; a test says what is otherwise. */
+export const houseRoutes = (
+  { store, tables, clock }: Pick<HttpEnv, 'clock' | 'store' | 'tables'>,
+  otherwise: Partial<HttpEnv> = {},
+): FastifyInstance =>
+  routesApp({
+    store,
+    tables,
+    clock,
+    chance: countedChance(5000),
+    gameOf,
+    pushKey: null,
+    hasRoom: () => true,
+    limit: () => undefined,
+    announce: () => Promise.resolve(),
+    ...otherwise,
+  });
