@@ -7,7 +7,7 @@ import { titleOf } from '../catalogue.ts';
 import { PlayIcon } from '../icons.tsx';
 import { type Failure, openShared, sharedScreens } from '../online/api.ts';
 import { refusedText } from '../online/refusal-texts.ts';
-import { useRoom } from '../online/table/use-room.ts';
+import { useGameRoom } from '../online/table/use-game-room.ts';
 import { go } from '../route.ts';
 import { Choice } from '../screens/choice.tsx';
 import { type OptionValues, Options, settledOptions } from '../screens/options.tsx';
@@ -17,7 +17,7 @@ import { w } from './words.ts';
 
 /** Opening a table that this screen only shows. */
 export function NewShared({ id }: { id: string }): JSX.Element | null {
-  const room = useRoom(id);
+  const room = useGameRoom(id);
   return room === null ? null : <Opening id={id} game={room.game} />;
 }
 

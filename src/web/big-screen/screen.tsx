@@ -9,7 +9,7 @@ import { parts } from '../online/deal/seed-parts.ts';
 import { StatusLine } from '../online/table/connection-status.tsx';
 import { TableGone } from '../online/table/table-screen.tsx';
 import { openSession, type TableSession } from '../online/table/use-online-table.ts';
-import { useRoom } from '../online/table/use-room.ts';
+import { useGameRoom } from '../online/table/use-game-room.ts';
 import { go } from '../route.ts';
 import { useAwake } from './awake.ts';
 import { JoinBoard } from './join-board.tsx';
@@ -82,7 +82,7 @@ const isAway = (sitter: SeatInfo): boolean =>
   sitter.kind === 'person' && !sitter.present && sitter.standIn === null && !sitter.resigned;
 
 function Playing({ session, table, code }: Props): JSX.Element {
-  const room = useRoom(table.game, table.version);
+  const room = useGameRoom(table.game, table.version);
   const own = useScreen(table.game);
   useLargeType();
   const remote = useMemo(() => (room === null ? null : session.play(room.game)), [room, session]);

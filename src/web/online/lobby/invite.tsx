@@ -10,7 +10,7 @@ import { accept, type Failure, type Invited, lookAt } from '../api.ts';
 import { codesOf } from '../deal/table-keepsake.ts';
 import { NameField } from './name-field.tsx';
 import { introduced } from './name-input.tsx';
-import { useRoom } from '../table/use-room.ts';
+import { useGameRoom } from '../table/use-game-room.ts';
 import { refusedText } from '../refusal-texts.ts';
 import { o } from '../words.ts';
 
@@ -55,7 +55,7 @@ interface Props {
 
 function Invitation({ invited: { table, seat, from }, code, take }: Props): JSX.Element {
   const busy = useSignal(false);
-  const room = useRoom(table.game, table.version);
+  const room = useGameRoom(table.game, table.version);
   const name = from === '' ? o('invite.someone') : from;
   const title = o('invite.title', { name, game: titleOf(table.game) });
   if (codesOf(table.id).seats?.[seat] === code) return <OwnTable id={table.id} />;

@@ -20,14 +20,14 @@ import { keepOpened } from '../deal/table-keepsake.ts';
 import { NameField } from './name-field.tsx';
 import { introduced } from './name-input.tsx';
 import { DEFAULT_AGREEMENT, PaceForm } from './clock-settings.tsx';
-import { useRoom } from '../table/use-room.ts';
+import { useGameRoom } from '../table/use-game-room.ts';
 import { refusedText } from '../refusal-texts.ts';
 import { SeatsForm } from './seats-form.tsx';
 import { o } from '../words.ts';
 
 /** Opening a table: at once, as it usually is, or as one chooses it: who plays, by which rules, at which pace. */
 export function OpenScreen({ game, isAtOnce }: { game: string; isAtOnce: boolean }): JSX.Element | null {
-  const room = useRoom(game);
+  const room = useGameRoom(game);
   if (!isGame(game)) return <Lost />;
   return room === null ? null : <Form id={game} game={room.game} isAtOnce={isAtOnce} />;
 }

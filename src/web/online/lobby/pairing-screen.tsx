@@ -8,12 +8,12 @@ import { Shell } from '../../screens/shell.tsx';
 import type { Failure } from '../api.ts';
 import { findSomebody } from './pairing.ts';
 import { refusedText } from '../refusal-texts.ts';
-import { useRoom } from '../table/use-room.ts';
+import { useGameRoom } from '../table/use-game-room.ts';
 import { o } from '../words.ts';
 
 /** One press: a seat opposite somebody who waits, or a table at which the next one is waited for. */
 export function PairingScreen({ game: id }: { game: string }): JSX.Element {
-  const room = useRoom(id);
+  const room = useGameRoom(id);
   const failure = useSignal<Failure | null>(null);
   const look = async (): Promise<void> => {
     if (room === null) return;

@@ -16,7 +16,7 @@ import { GivenUp } from '../deal/fairness.tsx';
 import { Notices } from './banners.tsx';
 import { Pausable } from './pausing.tsx';
 import { choosing } from './choosing.ts';
-import { useRoom } from './use-room.ts';
+import { useGameRoom } from './use-game-room.ts';
 import { sitterName } from '../lobby/table-row.tsx';
 import { closedText, endedText } from '../refusal-texts.ts';
 import { StatusLine } from './connection-status.tsx';
@@ -127,7 +127,7 @@ function Playing({
   second: TableSession | null;
   table: TableInfo;
 }): JSX.Element {
-  const room = useRoom(table.game, table.version);
+  const room = useGameRoom(table.game, table.version);
   const { toAct, sending } = session.state.value;
   const mine = [session, second].some((each) => {
     const seat = each?.state.value.seat ?? null;

@@ -11,7 +11,7 @@ import { t } from '../../words/index.ts';
 import { Agreed, OptionsTold } from '../lobby/agreement.tsx';
 import { invite } from '../api.ts';
 import { codesOf, dropInvitation, inviteLink, keepCodes, watchLink } from '../deal/table-keepsake.ts';
-import { useRoom } from './use-room.ts';
+import { useGameRoom } from './use-game-room.ts';
 import { sitterName } from '../lobby/table-row.tsx';
 import { DealTrouble } from '../deal/deal-trouble.tsx';
 import { LinkToShare } from '../lobby/share-link.tsx';
@@ -23,7 +23,7 @@ import { o } from '../words.ts';
 /** Before the match: who is here, who is missing, and the links for those who are. */
 export function WaitingRoom({ session, table }: { session: TableSession; table: TableInfo }): JSX.Element {
   const { seat } = session.state.value;
-  const room = useRoom(table.game, table.version);
+  const room = useGameRoom(table.game, table.version);
   usePairing(session, table, room?.game ?? null);
   const isHost = seat === table.host;
   const title = o(isHost ? 'waiting.title' : 'waiting.guest', { game: titleOf(table.game) });
