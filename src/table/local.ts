@@ -2,7 +2,7 @@ import type { Seat } from '#core/game';
 import { isMidTurn, type Match, mayUndo, outcomeOf, playNotation, stagesOf, undo } from '#core/match';
 import { problem } from '#core/problem';
 import { logFor } from './log.ts';
-import type { Event, Player, Sight, Table } from './table.ts';
+import type { Player, Sight, SightEvent, Table } from './table.ts';
 
 /** What a local table needs from outside. */
 export interface LocalTableEnv {
@@ -90,7 +90,7 @@ export function localTable(start: Match, players: readonly Player[], env: LocalT
   };
 }
 
-function eventOf({ game, said }: Match, seat: Seat | null): Event | null {
+function eventOf({ game, said }: Match, seat: Seat | null): SightEvent | null {
   if (said === null) return null;
   const { entry, before } = said;
   const view: unknown = game.view(before.state, seat);

@@ -26,7 +26,7 @@ export interface Line {
 }
 
 /** What happened between the previous sight and this one: an action, or one that was taken back. */
-export interface Event {
+export interface SightEvent {
   readonly kind: 'played' | 'takenBack';
   readonly seat: Seat;
   /** Empty where it is not for this reader. */
@@ -42,7 +42,7 @@ export interface Sight {
   readonly view: any;
   readonly toAct: readonly Seat[];
   readonly log: readonly Line[];
-  readonly event: Event | null;
+  readonly event: SightEvent | null;
   readonly outcome: Outcome | null;
   /** The last action of this seat can be taken back: nothing hidden was turned up, and nobody has answered. */
   readonly mayUndo: boolean;
