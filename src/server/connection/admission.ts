@@ -20,8 +20,8 @@ type Admission =
   | { readonly reason: Reason; readonly retry: number | null };
 
 /**
- * Somebody says that they know more than a table here: another process has written since, and this copy is given up; or
- * it is lost. Whoever makes numbers up does not have logs read.
+ * A client names a number that this copy of the table does not have. Either another process has written since, and the copy
+ * is given up; or the record was rolled back. Only the length of the log is asked for: numbers that are made up cost little.
  */
 async function behind(store: Store, table: LiveTable, id: string, seq: number): Promise<Admission | null> {
   const lost = { reason: 'rolled-back', retry: null } as const;

@@ -1,6 +1,7 @@
 /**
- * What waits, each of it for somebody: all of them take turns, and of too much the one with the most loses something.
- * Whoever it is for is a path of names, from the widest group to the one: groups take turns, then those within them.
+ * A queue in which everybody takes turns, however much of it each has (hierarchical round robin). Whom an item is for is a
+ * path of names, from the widest group to the one: groups take turns, then those within them. When there is too much,
+ * whoever has the most waiting loses the newest of it.
  */
 export interface FairQueue<Item> {
   readonly size: number;
@@ -12,7 +13,7 @@ export interface FairQueue<Item> {
   dropOne(): Item | undefined;
 }
 
-/** What waits for a group itself, and the groups within it, the one whose turn is next first; how much all that is. */
+/** A group: what waits for it alone, the groups within it (whose turn is next comes first), and the sum of both. */
 interface Lane<Item> {
   readonly waiting: Item[];
   readonly within: Map<string, Lane<Item>>;
@@ -45,7 +46,7 @@ export function fairQueue<Item>(): FairQueue<Item> {
   };
 }
 
-/** The one whose turn it is; its groups go to the end of their rows, or away when nothing waits in them. */
+/** Takes the item whose turn it is. Each group on its path goes to the end of its row, or is removed when it is empty. */
 function next<Item>(lane: Lane<Item>): Item | undefined {
   lane.size -= 1;
   for (const [name, inner] of lane.within) {

@@ -54,6 +54,9 @@ const GREETING = 10_000;
 const GREETING_RETRY = 1000;
 /** The database is away: how soon to come back. */
 const STORAGE_RETRY = 2000;
+/** A connection that reads too slowly, or sends too fast: how soon to come back. */
+const SLOW_RETRY = 1000;
+const FAST_RETRY = 5000;
 /** Unsent bytes after which a connection is too slow. */
 const SLOW = 256 * 1024;
 /** Close codes: 1001 come back, 1008 do not. */
@@ -72,7 +75,7 @@ class Connected implements Session, Viewer {
   readonly #relay: Relaying;
   #tail: Promise<void> = Promise.resolve();
   #table: LiveTable | null = null;
-  /** Known from the first moment of the greeting: a key that is revoked meanwhile is not let in. */
+  /** Of the key in the greeting, set at once: when the key is revoked, this connection is found by it. */
   #shown: string | null = null;
   #open = true;
   #stopGreeting: () => void;
@@ -120,7 +123,7 @@ class Connected implements Session, Viewer {
   sendText(text: string): void {
     if (!this.#open) return;
     // Back-pressure: a client that does not read is closed before its unsent messages fill the memory.
-    if (this.#transport.buffered() > SLOW) this.end('slow', 1000);
+    if (this.#transport.buffered() > SLOW) this.end('slow', SLOW_RETRY);
     else this.#transport.send(text);
   }
 
@@ -177,7 +180,7 @@ class Connected implements Session, Viewer {
   }
 
   receive(text: string): Promise<void> {
-    if (this.#open && !this.#budget.take()) this.end('too-fast', 5000);
+    if (this.#open && !this.#budget.take()) this.end('too-fast', FAST_RETRY);
     if (!this.#open) return Promise.resolve();
     const { turn } = this.#transport;
     this.#tail = this.#tail.then(turn).then(() => this.#handle(text));

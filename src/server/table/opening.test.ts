@@ -3,7 +3,7 @@ import { muster } from '#games/muster/index';
 import { quietHouse, type QuietHouse } from '../testing/house.ts';
 import { memoryStore } from '../testing/memory.ts';
 import { bothRounds } from '../testing/parts.ts';
-import { OPENED_AGAIN, opener } from './opening.ts';
+import { OPENING_RETRY, opener } from './opening.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
@@ -42,7 +42,7 @@ test('a rematch that could not be opened because the database was away is opened
   const { house, mend, next } = await wished();
   expect(await next()).toBeNull();
   mend();
-  house.clock.advance(OPENED_AGAIN);
+  house.clock.advance(OPENING_RETRY);
   await settled();
   expect(await next()).not.toBeNull();
 });
@@ -51,7 +51,7 @@ test('while the database stays away it is asked now and then, however often that
   const { house, errors, next } = await wished();
   const before = errors();
   for (let times = 0; times < 5; times += 1) {
-    house.clock.advance(OPENED_AGAIN);
+    house.clock.advance(OPENING_RETRY);
     await settled();
   }
   expect(errors() - before).toBe(5);

@@ -20,7 +20,7 @@ const OPENINGS: readonly Opening[] = [
 ];
 
 /** Milliseconds after which what could not be opened is tried again, though nobody comes: the database may have been away. */
-export const OPENED_AGAIN = 2000;
+export const OPENING_RETRY = 2000;
 
 /**
  * Opens the tables that this one leads to: those of a deal, or a rematch. Called in the queue of the table. Nothing is
@@ -36,7 +36,7 @@ export function opener(
   const again = (): void => {
     if (isWaiting) return;
     isWaiting = true;
-    env.clock.after(OPENED_AGAIN, () => {
+    env.clock.after(OPENING_RETRY, () => {
       isWaiting = false;
       table.wake();
     });

@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts';
 export const WOKEN_AT_ONCE = 500;
 
 /**
- * What is due; at first also what was by the times that stand in the logs: a clock that is behind since a restart comes to
- * them much later.
+ * Finds the tables that are due. The first time also those that were due by the newest time in any log: if the clock of the
+ * machine was set back during a restart, it would come to them much later.
  */
 export function dueFinder(store: Store): (now: number, most: number) => Promise<readonly string[]> {
   let overdue: string[] | null = null;

@@ -53,7 +53,7 @@ const ENDED: Partial<Record<Reason, OnlineKey>> = {
 /** Why a table cannot be shown. */
 export const endedText = (reason: Reason): string => o(ENDED[reason] ?? 'ended.other');
 
-/** Why a table was closed before a match began; when all were bound to their parts, who is to thank for it. */
+/** Why a table was closed before a match began; where all were bound to their parts, by whom. */
 export function closedText(table: TableInfo): string {
   if (table.result?.ending !== 'unopened') return o('ended.closed');
   const { leftBy } = table.fair;

@@ -27,6 +27,7 @@ export interface FinishedPlan {
 }
 
 const CLEAR = one(TRANSPARENT);
+/** Shards are counts of five bits for each kind. */
 const MASK = 31;
 const GIFT = 1 << TOKENS.gift;
 
@@ -36,7 +37,7 @@ const HELD = 1.3;
 const HELD_NEXT = 0.9;
 const IDLE = 0.25;
 
-/** Makes what can be made, colours first, then presents, then transparent shards; gives what the plan then looks like. */
+/** Makes what can be made, colours first, then presents, then transparent shards; gives what the plan is worth then. */
 export function finish(plan: FinishedPlan, hand: Hand): number {
   const { recipes } = hand;
   const before = plan.made;
@@ -62,25 +63,26 @@ export function finish(plan: FinishedPlan, hand: Hand): number {
     plan.tokens += hand.tokens[plan.made];
     plan.made += 1;
   }
-  return look(plan, recipes, size);
+  return worthOf(plan, recipes, size);
 }
 
 const missingAt = (recipe: Shards, bench: Shards, kind: number): number =>
   Math.max(0, ((recipe >>> (5 * kind)) & MASK) - ((bench >>> (5 * kind)) & MASK));
 
-const warm = (recipe: Shards, bench: Shards): number =>
+const missingRedGreen = (recipe: Shards, bench: Shards): number =>
   missingAt(recipe, bench, 1) + missingAt(recipe, bench, 3);
 
 /** The presents that bring something missing: red and green, or yellow and blue. */
 function presents(recipe: Shards, { bench, tokens }: FinishedPlan, lack: number): number {
-  const redGreen = warm(recipe, bench);
+  const redGreen = missingRedGreen(recipe, bench);
   return (
     Math.min(redGreen, countAt(tokens, TOKENS.present)) +
     Math.min(lack - redGreen, countAt(tokens, TOKENS.gift)) * GIFT
   );
 }
 
-function look(plan: FinishedPlan, recipes: readonly Shards[], size: number): number {
+/** What a plan is worth in Liras; writes down what lies ready. */
+function worthOf(plan: FinishedPlan, recipes: readonly Shards[], size: number): number {
   const { bench, made } = plan;
   plan.held = 0;
   plan.heldNext = 0;

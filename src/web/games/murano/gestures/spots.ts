@@ -127,7 +127,7 @@ export const shardsIn = (selected: readonly Spot[], at: 'bench' | 'stock'): Shar
 
 const benchOnly = (selected: readonly Spot[]): readonly Spot[] => selected.filter(({ at }) => at === 'bench');
 
-/** What stays selected when this is taken up replacements: of shards only what a market or a sale can use. */
+/** What may stay selected when this is taken up instead: of shards only what a market or a sale can use. */
 export function replacements(selected: readonly Spot[], spot: Spot): readonly (readonly Spot[])[] {
   if (spot.at === 'market' || spot.at === 'action') return [benchOnly(selected)];
   return [selected.slice(1), selected.filter(({ at }) => at !== spot.at), []];
