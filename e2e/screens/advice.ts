@@ -1,13 +1,24 @@
+import type { Page } from '@playwright/test';
 import { dealing } from '../glass-positions.ts';
 import { recordedEnd } from './murano.ts';
 import { FULL, RECORDED_END } from './muster.ts';
 import { mine, type Scenario, SHIFTED, sitAt } from './scenario.ts';
+
+/** Whoever thinks takes longer than the half second in which whatever moves counts as an answer to a touch. */
+async function slowly(page: Page): Promise<void> {
+  await page.addInitScript(`window.Worker = class extends Worker {
+    addEventListener(type, listener) {
+      super.addEventListener(type, (event) => setTimeout(() => listener(event), 700));
+    }
+  }`);
+}
 
 /** A hint, asked for so many times. */
 const hint = (of: 'muster' | 'murano', text: string, presses: number): Scenario => ({
   of,
   name: `a hint, pressed ${presses} times`,
   async open(page) {
+    await slowly(page);
     await sitAt(page, text);
     await mine(page);
     await page.locator('.hint-tool').waitFor({ state: 'attached' });
@@ -18,7 +29,6 @@ const hint = (of: 'muster' | 'murano', text: string, presses: number): Scenario 
       .locator(`.hint-sheet.press-${presses} ${['p', 'ol', '.hint-shares'][presses - 1]}`)
       .first()
       .waitFor();
-    await page.evaluate(SHIFTED);
   },
 });
 

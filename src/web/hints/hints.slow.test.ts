@@ -129,6 +129,8 @@ test.each([
     );
     offered(table);
     page.show(h(Room, { id: 'one', table }));
+    // A room opens in steps: what is pointed out must be there.
+    await page.until(() => page.all('.room[data-mine="true"]').length > 0);
     await page.until(() => page.all('.hint-tool').some(({ disabled }) => !disabled));
     measured();
     const { pointedBoard } = parts;

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Hint } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import type { GameRoom } from '../game-ui.ts';
@@ -23,6 +23,8 @@ interface Props {
 export function PointedOut(props: Props): JSX.Element {
   const { room, view, seat, hint, pressed, shown } = props;
   const [marks, setMarks] = useState<readonly HintMark[]>([]);
+  // Before it is painted: what is said has a place at once, also while it is thought of.
+  useLayoutEffect(() => placeHintSheet(marks), [hint, pressed]);
   useEffect(() => {
     const root = document.querySelector('.room');
     if (root === null || room === null || hint === null) {

@@ -33,6 +33,7 @@ export function placeHintSheet(marks: readonly SpotBox[]): void {
       ? [at(0, aboveHand), at(0, lowest), at(0, top)]
       : [at(right, lowest - MARGIN), at(MARGIN, lowest - MARGIN), at(right, top), at(MARGIN, top)];
   const { left, top: down } = leastCovering(places, marks);
-  sheet.style.left = `${Math.round(left)}px`;
-  sheet.style.top = `${Math.round(down)}px`;
+  // It glides from one place to the next; to its first it has no way.
+  if (sheet.getAttribute('style') !== null) sheet.setAttribute('data-placed', '');
+  sheet.style.translate = `${Math.round(left)}px ${Math.round(down)}px`;
 }

@@ -71,7 +71,7 @@ export function HintSheet(props: Props): JSX.Element {
           <Said {...props} hint={hint} />
         )}
       </div>
-      {pressed === 1 && (
+      {pressed === 1 && (hint !== null || props.isForced) && (
         <div class="hint-help">
           <HelpChoice />
         </div>

@@ -21,7 +21,7 @@ function spotsNamed(root: ParentNode, key: string): readonly SpotBox[] {
   const named = (name: string): readonly SpotBox[] =>
     shownIn(root, `[data-spot="${name}"], [data-spot^="${name}-"]`);
   const boxes = named(key);
-  return boxes.length > 0 ? boxes : named(key.replace(/-[a-z]+$/u, ''));
+  return boxes.length > 0 ? boxes : named(key.replace(/^(card-.+)-[a-z]+$/u, '$1'));
 }
 
 export const shownIn = (root: ParentNode, selector: string): readonly SpotBox[] =>
