@@ -3,6 +3,7 @@ import { defaultOptions } from '#core/options';
 import { YARDSTICK } from '#bots/murano/heuristic-weights';
 import { heuristicValue } from '#bots/murano/heuristic';
 import { utility } from '#bots/murano/value-network/value-network';
+import { newHash, type TraceHash } from '#bots/testing/trace-hash';
 import { murano } from '#games/murano/index';
 import type { Options } from '#games/murano/options';
 import { ADVANTAGE_IDS, hasMark } from '#games/murano/rules/cards';
@@ -12,12 +13,11 @@ import { DEALS, PHASES, type State } from '#games/murano/rules/state';
 import { handSize } from '#games/murano/modules/variants';
 import { codeOf } from './action-codes.ts';
 import { allFeatureWriter, FEATURES } from './features.ts';
-import { type Hash, newHash } from './hash.ts';
 
 const NOT_CHOSEN = 9;
 const NO_OWL = 9;
 
-function addState(hash: Hash, state: State): void {
+function addState(hash: TraceHash, state: State): void {
   const { terms, liras } = state;
   for (const small of [
     state.turn,
@@ -68,7 +68,7 @@ const writeFeatures = allFeatureWriter();
 const features = new Float64Array(FEATURES);
 
 /** What whoever acts is told, and what the heuristic makes of it. */
-function addFeatures(hash: Hash, state: State, seat: Seat): void {
+function addFeatures(hash: TraceHash, state: State, seat: Seat): void {
   const view = murano.view(state, seat);
   writeFeatures(view, seat, features);
   for (const feature of features) hash.addReal(feature);

@@ -14,22 +14,12 @@ import {
 import { ownerOf, strengthAt } from '#games/muster/scoring';
 import { cardsLeft, columnAt, copy, rivalOf, type State, type View } from '#games/muster/state';
 import type { Comparison, Factor, ImaginedEnd } from '../../review/reasons.ts';
+import { RULE_OF } from '../action-rules.ts';
 
 type MusterFactor = Factor<View, State, Action>;
 type Compared = Comparison<View, State, Action>;
 type Ends = readonly ImaginedEnd<State, Action>[];
 type FactorText = ReturnType<MusterFactor['tell']>;
-
-const RULES: Readonly<Record<Action['kind'], string>> = {
-  banner: 'U9',
-  wizard: 'U14',
-  move: 'U15',
-  lay: 'U17',
-  bridge: 'U21',
-  swap: 'U26',
-  draw: 'U7',
-  place: 'U16',
-};
 
 const HUNDRED = 100;
 /** Less than so many of 100 worlds is no reason that a player would see. */
@@ -75,7 +65,7 @@ function tellSwap({ seat, betterEnds, worseEnds, worse }: Compared, castle: Cast
   const [count, otherwise] = [of100(worseEnds, isTaken), of100(betterEnds, isTaken)];
   if (count < otherwise + 2 * NOTABLE) return null;
   const message = textOf('swap', seat, { castle: `@castle.${castleWord(castle)}`, count, otherwise });
-  return { message, rules: [...new Set(['U26', RULES[worse.kind]])] };
+  return { message, rules: [...new Set(['U26', RULE_OF[worse.kind]])] };
 }
 
 function tellHold({ seat, better, betterEnds, worseEnds }: Compared, castle: Castle): FactorText {
@@ -83,7 +73,7 @@ function tellHold({ seat, better, betterEnds, worseEnds }: Compared, castle: Cas
   const loses = ({ position }: ImaginedEnd<State, Action>): boolean =>
     ownerOf(position, castle) === rivalOf(seat);
   const values = { castle: `@castle.${castleWord(castle)}` };
-  const rules = [...new Set(['U30', RULES[better.kind]])];
+  const rules = [...new Set(['U30', RULE_OF[better.kind]])];
   const [more, fewer] = [of100(betterEnds, holds), of100(worseEnds, holds)];
   if (more >= fewer + NOTABLE) {
     return { message: textOf(sureKey('hold', more, fewer), seat, { ...values, more, fewer }), rules };
@@ -100,7 +90,7 @@ function tellLead({ seat, better, betterEnds, worseEnds }: Compared, castle: Cas
   const [more, less] = [meanOf(betterEnds, lead), meanOf(worseEnds, lead)];
   if (more - less < NOTABLE_STRENGTH) return null;
   const values = { castle: `@castle.${castleWord(castle)}`, more: signed(more), less: signed(less) };
-  return { message: textOf('lead', seat, values), rules: [...new Set(['U30', RULES[better.kind]])] };
+  return { message: textOf('lead', seat, values), rules: [...new Set(['U30', RULE_OF[better.kind]])] };
 }
 
 const signed = (number: number): string => {
@@ -145,7 +135,7 @@ const ownHand: MusterFactor = {
     const values = { card: cardKey(difference.card), more: difference.more, fewer: difference.less };
     return {
       message: textOf(sureKey(isKept ? 'keep' : 'gain', difference.more, difference.less), seat, values),
-      rules: [RULES[(isKept ? worse : better).kind]],
+      rules: [RULE_OF[(isKept ? worse : better).kind]],
     };
   },
 };

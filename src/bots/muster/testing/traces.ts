@@ -7,30 +7,7 @@ import type { Options } from '#games/muster/options';
 import { cardsLeft, HAND_SIZE, PHASES, type State } from '#games/muster/state';
 import { type FeatureWriter, featureWriter } from '../afterstate/features.ts';
 import { FEATURES, WORDS } from '../afterstate/table.ts';
-
-/** FNV-1a over small numbers, as the rules for training compute it. */
-interface Hash {
-  add(word: number): void;
-  addList(list: readonly number[]): void;
-  text(): string;
-}
-
-function newHash(): Hash {
-  let value = 0x811c9dc5;
-  const add = (word: number): void => {
-    for (let shift = 0; shift < 32; shift += 8) {
-      value = Math.imul(value ^ ((word >>> shift) & 255), 0x01000193);
-    }
-  };
-  return {
-    add,
-    addList(list) {
-      add(list.length);
-      list.forEach(add);
-    },
-    text: () => (value >>> 0).toString(16).padStart(8, '0'),
-  };
-}
+import { newHash, type TraceHash } from '../../testing/trace-hash.ts';
 
 const KINDS: readonly Action['kind'][] = [
   'banner',
@@ -56,7 +33,7 @@ function codeOf(action: Action): number {
 
 const NOTHING = 99;
 
-function addState(hash: Hash, state: State): void {
+function addState(hash: TraceHash, state: State): void {
   hash.add(state.turn);
   hash.add(PHASES.indexOf(state.phase));
   hash.add(state.quiet);
@@ -73,7 +50,12 @@ function addState(hash: Hash, state: State): void {
 
 const words = new Int32Array(WORDS);
 
-function addAfterstates(hash: Hash, state: State, legal: readonly Action[], writer: FeatureWriter): void {
+function addAfterstates(
+  hash: TraceHash,
+  state: State,
+  legal: readonly Action[],
+  writer: FeatureWriter,
+): void {
   const seat = state.turn;
   const view = muster.view(state, seat);
   writer.look(view, seat);

@@ -1,3 +1,4 @@
+import { RULE_OF } from '#bots/muster/action-rules';
 import { choicesIn, type MusterPuzzle, SEAT, themeOf } from '#bots/muster/puzzle';
 import { entryAt } from '#core/list';
 import type { Action } from '#games/muster/action';
@@ -14,18 +15,6 @@ import { CardFace } from '../pieces.tsx';
 import { cardName, castleName } from '../telling.ts';
 import type { MusterPuzzlePosition } from './position.ts';
 import { type PuzzleKey, q } from './texts.ts';
-
-/** Which rule lets each kind of action be done. */
-const RULE_OF: Readonly<Record<Action['kind'], string>> = {
-  banner: 'U9',
-  wizard: 'U14',
-  move: 'U15',
-  lay: 'U17',
-  bridge: 'U21',
-  swap: 'U26',
-  draw: 'U7',
-  place: 'U16',
-};
 
 const RIVAL = rivalOf(SEAT);
 const actionOf = (notation: string): Action => muster.parse(notation)!;

@@ -1,5 +1,5 @@
-/** FNV-1a over small numbers, as traces.cpp computes it. */
-export interface Hash {
+/** FNV-1a over small numbers, as the compiled rules for training compute it. */
+export interface TraceHash {
   add(word: number): void;
   addList(list: readonly number[]): void;
   /** As a number of four bytes; −0 counts as 0. */
@@ -7,7 +7,7 @@ export interface Hash {
   text(): string;
 }
 
-export function newHash(): Hash {
+export function newHash(): TraceHash {
   let value = 0x811c9dc5;
   const rounded = new Float32Array(1);
   const bits = new Uint32Array(rounded.buffer);
