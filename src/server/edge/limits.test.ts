@@ -75,6 +75,16 @@ test('a network with as many addresses as it likes locks nobody else out, and le
   expect(budget.size, 'what is full again is forgotten').toBeLessThan(20);
 });
 
+test('however many are known, few of them are looked at when one is asked', () => {
+  let looks = 0;
+  const budget = buckets({ burst: 1, perSecond: 0 }, () => (looks += 1));
+  for (let other = 0; other < 200; other += 1) budget.take(`${other}.0.113.7`);
+  expect(budget.size).toBe(600);
+  looks = 0;
+  budget.take('203.0.113.7');
+  expect(looks).toBeLessThan(20);
+});
+
 test('one /48 hurts neither its neighbours nor the house', () => {
   const budget = buckets({ burst: 10, perSecond: 0 }, () => 0);
   const from = (network: string): number =>
