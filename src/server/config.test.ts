@@ -27,3 +27,40 @@ test.each<[string, string, keyof Config, unknown]>([
 ])('%s', (name, text, field, value) => {
   expect(configFrom({ [name]: text })).toEqual({ ...configFrom({}), [field]: value });
 });
+
+/** The last that is taken, and the first that is not. */
+test.each([
+  ['PORT', '65535', '65536'],
+  ['PORT', '0', '80x'],
+  ['TRUST_PROXY', '10', '11'],
+  ['DATABASE_CONNECTIONS', '1', '0'],
+  ['DATABASE_CONNECTIONS', '1000', '1001'],
+  ['MAX_CONNECTIONS', '1000000', '1000001'],
+  ['MAX_CONNECTIONS_PER_ADDRESS', '1000000', '1000001'],
+  ['MAX_TABLES_PER_HOUR', '1000000', '1000001'],
+  ['KEEP_FINISHED_DAYS', '36500', '36501'],
+  ['KEEP_GUESTS_DAYS', '0', '-1'],
+  ['BOT_WORKERS', '64', '65'],
+  ['BOT_PAUSE', '60000', '60000.5'],
+  ['PUBLIC_URL', 'http://play.example.org', 'ftp://play.example.org'],
+  ['PUBLIC_URL', 'https://play.example.org/', 'https://play.example.org/tavola'],
+  ['PUBLIC_URL', 'https://play.example.org:8443', 'play.example.org'],
+  ['PEER_URL', 'http://10.0.0.5:4180/', 'http://10.0.0.5:4180/x'],
+  ['PEER_URL', 'http://[fd00::5]:4180', 'https://[fd00::5]:4180'],
+  ['PEER_URL', 'http://10.0.0.5:4180', 'http://10.0.0.5'],
+  ['PEER_URL', 'http://10.0.0.5:4180', '10.0.0.5:'],
+  ['DATABASE_URL', 'postgresql://h/t', 'mysql://h/t'],
+  ['DATABASE_URL', 'postgres://h/t', 'postgres://h/'],
+  ['DATABASE_URL', 'postgres://h/t', 'postgres:///t'],
+  ['DATABASE_URL', 'postgres://h/t', 'somewhere'],
+  ['METRICS_KEY', 'k'.repeat(200), 'k'.repeat(201)],
+  ['METRICS_KEY', 'k'.repeat(20), 'k'.repeat(19)],
+  ['METRICS_KEY', '_-'.repeat(10), 'k '.repeat(10)],
+  ['LOG_LEVEL', 'silent', 'loud'],
+  ['PUSH', 'on', 'yes'],
+  ['LIMITS', 'on', 'ON'],
+  ['SHARED_SCREENS', 'off', 'no'],
+])('%s: %s is taken, %s is refused by its name', (name, good, bad) => {
+  expect(() => configFrom({ [name]: good })).not.toThrow();
+  expect(() => configFrom({ [name]: bad })).toThrow(`${name}: expected`);
+});

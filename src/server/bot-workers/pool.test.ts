@@ -125,6 +125,19 @@ test('after the end nobody thinks, and no worker takes the place of another', as
   expect([answers, threads.length, replaced()]).toEqual([['two: no bot thinks any more'], 1, 0]);
 });
 
+test('the end is waited for: a worker that is still ending is still there', async () => {
+  const { bots, threads, ask } = pool();
+  ask('one');
+  const ended = Promise.withResolvers<number>();
+  Object.assign(threads[0], { terminate: () => ended.promise });
+  let isClosed = false;
+  const closing = bots.close().then(() => (isClosed = true));
+  await new Promise(setImmediate);
+  expect(isClosed).toBe(false);
+  ended.resolve(0);
+  await closing;
+});
+
 test('groups of owners take turns before the owners within them, and owners of no group beside them', async () => {
   const { threads, ask } = pool({ queue: 20 });
   ask('first', 'nobody');

@@ -414,6 +414,16 @@ test('so many connections as there are descriptors for', () => {
   expect(roomFor(10, 20_000)).toEqual({ tables: 10, connections: 2010 });
   expect(roomFor(12_000, 64)).toEqual({ tables: 1, connections: 1 });
   expect(descriptorLimit()).toBeGreaterThan(100);
+  const said = vi.spyOn(process.report, 'getReport');
+  for (const [limits, most] of [
+    [{ open_files: { soft: '1024' } }, 1024],
+    [{ open_files: { soft: 'unlimited' } }, Infinity],
+    [undefined, Infinity],
+  ] as const) {
+    said.mockReturnValue({ userLimits: limits } as never);
+    expect(descriptorLimit()).toBe(most);
+  }
+  said.mockRestore();
 });
 
 const HEADERS = Object.entries({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });

@@ -299,20 +299,6 @@ test('the log of the server tells no key, no code, no name, no word and no addre
   for (const secret of secrets) expect(text.includes(secret), secret).toBe(false);
 });
 
-test.each([
-  [{ PORT: '80x' }, 'PORT'],
-  [{ PUBLIC_URL: 'play.example.org' }, 'PUBLIC_URL'],
-  [{ PUBLIC_URL: 'https://example.org/tavola' }, 'PUBLIC_URL'],
-  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
-  [{ DATABASE_URL: 'mysql://localhost/tavola' }, 'DATABASE_URL'],
-  [{ DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL'],
-  [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS'],
-  [{ PEER_URL: 'https://example.org/' }, 'PEER_URL'],
-  [{ METRICS_KEY: 'too short' }, 'METRICS_KEY'],
-])('a wrong setting %j is refused by its name', (environment, name) => {
-  expect(() => configFrom(environment)).toThrow(name);
-});
-
 test('what is wrong with the address of a database is told without its password', () => {
   expect(() => configFrom({ DATABASE_URL: 'postgres:/ann:hush@localhost/tavola' })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('hush') as string }),

@@ -175,6 +175,14 @@ test('others are told who is here, and answered like anybody; figures are those 
   await cluster.close();
 });
 
+test('whether anybody is heard of, and how many others have passed on, is what it is there', async () => {
+  const { cluster, clock } = await processBeside();
+  expect([cluster.isHeard(), cluster.hasOthers(), cluster.passedOn()]).toEqual([true, true, 3]);
+  // Nothing was asked meanwhile: the process has stood still.
+  clock.freeze(7000);
+  expect([cluster.isHeard(), cluster.hasOthers()]).toEqual([false, false]);
+});
+
 test('whoever leaves ends all tables, each when it is told to, lets go, and is asked for nothing any more', async () => {
   const { cluster, said, asked, pass } = await processBeside();
   let soon = 0;

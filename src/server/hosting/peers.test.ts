@@ -94,6 +94,8 @@ test('processes are served by their key, and nobody else is', async () => {
     const [failed] = (await once(line, 'error')) as [Error];
     expect(failed.message).toMatch(/hang up|ECONNRESET/u);
   }
+  const known = { authorization: `Bearer ${'k'.repeat(43)}` };
+  expect((await fetch(`${peers.url}/figures`, { headers: known })).status).toBe(404);
   // Nonsense ends its own connection, also with the key, and is answered by nobody.
   for (const [path, body] of [
     ['/request', '{'],

@@ -85,3 +85,20 @@ test('work that is never done is begun once more, and work that fails again and 
   await turn();
   expect(failed).toBe(before);
 });
+
+test('what is answered after the end is the last of it', async () => {
+  const clock = handClock();
+  const again = repeats(clock);
+  const answer = Promise.withResolvers<void>();
+  let begun = 0;
+  again.every(1000, () => {
+    begun += 1;
+    return answer.promise;
+  });
+  clock.advance(1000);
+  again.stop();
+  answer.resolve();
+  await turn();
+  clock.advance(5000);
+  expect(begun).toBe(1);
+});

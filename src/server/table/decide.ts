@@ -4,16 +4,7 @@ import { mayUndo } from '#core/match';
 import type { Reason, Request } from '#table/protocol';
 import type { Proposal } from '#table/table-info';
 import { isAnswer, mayAgree, mayDecline, mayPropose } from './proposals.ts';
-import {
-  type Coming,
-  type TableState,
-  isGone,
-  isReady,
-  isSealed,
-  lengthOf,
-  phaseOf,
-  toAct,
-} from './state.ts';
+import { type Coming, type TableState, isGone, isReady, isSealed, lengthOf, phaseOf } from './state.ts';
 import type { TableEvent } from './events.ts';
 
 /** What a request leads to: an event to be kept, or why not. */
@@ -69,8 +60,8 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
   move(state, seat, { after, word: notation }) {
     if (phaseOf(state) !== 'playing' || state.pause !== null) return NOT_NOW;
     if (isPlayedFor(state, seat)) return NOT_YOURS;
-    if (after > state.seq) return STALE;
-    if (toAct(state).includes(seat) ? after < state.asked[seat]! : after < state.matchSeq) return STALE;
+    // Whoever is not to act was asked for nothing since the last action.
+    if (after > state.seq || after < state.asked[seat]!) return STALE;
     const refusal = refusalOf(state, seat, notation);
     if (refusal === null) return { event: { kind: 'move', seat, word: notation } };
     return refusal === 'unknown' ? { reason: 'illegal' } : { reason: 'illegal', refusal };

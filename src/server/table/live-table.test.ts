@@ -608,6 +608,20 @@ test('somebody who is gone does not sit here any more, and a bot has the seat in
   expect(await house.store.tablesOf(ann, 10)).toEqual([]);
 });
 
+test('a table that is only opened stays as it was, though somebody who sat there was removed meanwhile', async () => {
+  const memory = emptyMemory();
+  const house = quietHouse({ store: memoryStore(memory) });
+  const at = await seated(house, muster, 2, FREE);
+  const [ann] = (await at.state()).seats as { player: string }[];
+  await at.ask(1, { type: 'resign' });
+  await house.store.removePlayer(ann.player);
+  const length = (await at.log()).length;
+  const later = quietHouse({ store: memoryStore(memory) });
+  expect((await later.tables.open(at.id))!.info().phase).toBe('over');
+  await new Promise(setImmediate);
+  expect(await at.log()).toHaveLength(length);
+});
+
 test('whoever has got up speaks for the seat no more, though a message of theirs is on its way', async () => {
   const house = quietHouse();
   const { id, keys } = await house.open(muster, {}, 2, FREE);

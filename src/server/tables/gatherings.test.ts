@@ -74,6 +74,8 @@ test('a table that is damaged is played on by nobody; one that cannot be read ju
 
 test('at the next table of the same company everybody looks as before', () => {
   const sitter = { kind: 'person', player: 'ann', gone: false } as Parameters<typeof planned>[0];
+  expect(planned({ kind: 'open' })).toBe('open');
+  expect(planned({ kind: 'bot', level: '4' })).toEqual({ level: '4' });
   expect(planned(sitter)).toEqual({ player: 'ann' });
   expect(planned({ ...sitter, portrait: 'beard' } as typeof sitter)).toEqual({
     player: 'ann',
