@@ -138,6 +138,18 @@ test('the end is waited for: a worker that is still ending is still there', asyn
   await closing;
 });
 
+test('a worker that ends while nobody asks it anything is replaced when somebody does', async () => {
+  const { threads, answers, ask, settled, replaced } = pool();
+  ask('one');
+  threads[0].emit('message', null);
+  threads[0].emit('message', 'a word');
+  threads[0].emit('exit');
+  ask('two');
+  await settled();
+  expect([answers, threads.length, replaced()]).toEqual([['one: a word'], 2, 1]);
+  expect(threads[1].asked).toEqual([expect.objectContaining({ level: 'two' })]);
+});
+
 test('groups of owners take turns before the owners within them, and owners of no group beside them', async () => {
   const { threads, ask } = pool({ queue: 20 });
   ask('first', 'nobody');

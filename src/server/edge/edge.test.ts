@@ -420,7 +420,7 @@ test('so many connections as there are descriptors for', () => {
     [{ open_files: { soft: 'unlimited' } }, Infinity],
     [undefined, Infinity],
   ] as const) {
-    said.mockReturnValue({ userLimits: limits } as never);
+    said.mockReturnValue({ userLimits: limits });
     expect(descriptorLimit()).toBe(most);
   }
   said.mockRestore();

@@ -113,3 +113,20 @@ test('processes are served by their key, and nobody else is', async () => {
   await peers.close();
   expect(await peers.connect(peer, { heard: () => undefined, closed: () => undefined })).toBe('refused');
 });
+
+test('a process listens where it says that others find it', async () => {
+  const env = {
+    key: 'k'.repeat(43),
+    begin: () => ({ ...nobody, key: () => null }),
+    answer: () => Promise.resolve({ status: 200, body: '{}' }),
+    figures: () => Promise.resolve([]),
+    spent: () => undefined,
+    presence: () => ({ t: { seats: [1], watchers: 0 } }),
+  };
+  const some = await peersOf({ ...env, url: null });
+  await some.close();
+  const again = await peersOf({ ...env, url: some.url });
+  expect(again.url).toBe(some.url);
+  expect(await again.presence({ id: 'p', url: some.url }, ['t'])).toEqual({ t: { seats: [1], watchers: 0 } });
+  await again.close();
+});

@@ -9,7 +9,10 @@ function house() {
   const app = houseRoutes(quiet, { chance: systemChance });
   const post = async (url: string, payload: object, remoteAddress = '192.0.2.1') => {
     const answer = await app.inject({ method: 'POST', url, payload, remoteAddress });
-    return { status: answer.statusCode, body: answer.json<Record<string, never>>() };
+    return {
+      status: answer.statusCode,
+      body: answer.body === '' ? (null as never) : answer.json<Record<string, never>>(),
+    };
   };
   return { post, clock: quiet.clock };
 }
@@ -43,4 +46,24 @@ test('a screen that has lost its letters is given some by its link, and for no o
   clock.advance(24 * 3_600_000);
   const { code } = (await post('/api/shared/code', linkOf(one))).body;
   expect((await post('/api/shared/look', { code })).body['table']['id']).toBe(linkOf(one).table);
+});
+
+test('a hundred tables have letters at a time: a screen more is told that there is no room', async () => {
+  const { post } = house();
+  const opened = [];
+  for (let each = 0; each < 101; each += 1) opened.push(await post('/api/shared/tables', WANTED));
+  expect(opened.filter(({ status }) => status === 200)).toHaveLength(100);
+  expect(opened.at(-1)).toEqual({ status: 503, body: { reason: 'full' } });
+});
+
+test('whoever has the letters gives a seat to a bot, and is told why not where that cannot be', async () => {
+  const { post } = house();
+  const { code } = (await post('/api/shared/tables', WANTED)).body;
+  const fill = async (seat: number): Promise<unknown> => {
+    const { status, body } = await post('/api/shared/fill', { code, seat, level: '1' });
+    return [status, body];
+  };
+  expect(await fill(1)).toEqual([204, null]);
+  expect(await fill(1)).toEqual([409, { reason: 'not-now' }]);
+  expect(await fill(5)).toEqual([409, { reason: 'not-now' }]);
 });

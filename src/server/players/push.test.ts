@@ -192,3 +192,24 @@ test('where it is off nobody is called and no browser is taken', async () => {
     null,
   ]);
 });
+
+test('the keys of this server are kept before anybody is told them', async () => {
+  const store = memoryStore();
+  const kept = Promise.withResolvers<void>();
+  const set: typeof store.set = async (...given) => {
+    await kept.promise;
+    return store.set(...given);
+  };
+  let isReady = false;
+  const settings = { enabled: true, subject: 'https://x.invalid' };
+  const ready = pushOf({ ...store, set }, quiet, settings).then((push) => {
+    isReady = true;
+    return push;
+  });
+  await turns();
+  expect(isReady).toBe(false);
+  kept.resolve();
+  const { key } = await ready;
+  // And they are the same after a restart.
+  expect((await pushOf(store, quiet, settings)).key).toBe(key);
+});

@@ -110,3 +110,30 @@ test('a bot without a usable answer plays any legal word, by chance, and that is
   expect(fallbacks).toEqual([at(0), at(1), words.at(-1), at(0), at(255)]);
   expect(failures).toBe(5);
 });
+
+test('bots think in the lane of the host; where a bot is the host, the table has its own', async () => {
+  const owners: string[] = [];
+  const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' } as const;
+  const begun = newWalk(muster, headerOf(muster, 2, agreement, { options: { first: 'seat1' } })).state();
+  const env = {
+    clock: handClock(),
+    botPause: 0,
+    think: (_question: object, owner: string) => {
+      owners.push(owner);
+      return new Promise(() => undefined);
+    },
+  } as unknown as TableEnv;
+  const nothing = (): undefined => undefined;
+  for (const host of [0, 1]) {
+    const seats = begun.seats.with(1, { kind: 'bot', level: '1' });
+    const state = { ...begun, seats, header: { ...begun.header, host } };
+    botPlayer(
+      env,
+      () => state,
+      async () => nothing(),
+      nothing,
+    ).play();
+  }
+  await settled();
+  expect(owners).toEqual(['player 0', 't'.repeat(22)]);
+});

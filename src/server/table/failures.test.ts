@@ -4,10 +4,16 @@ import { failuresOf } from './failures.ts';
 
 function table() {
   const done: string[] = [];
+  const lines: object[] = [];
   let isEnded = false;
   const failures = failuresOf({
     table: 't',
-    log: { error: (_line: object, text: string) => void done.push(text) } as never,
+    log: {
+      error(line: object, text: string) {
+        done.push(text);
+        lines.push(line);
+      },
+    } as never,
     isEnded: () => isEnded,
     broke: () => void done.push('broke'),
     end(reason, retry) {
@@ -19,7 +25,7 @@ function table() {
     await new Promise(setImmediate);
     return done.splice(0);
   };
-  return { failures, later };
+  return { failures, later, lines };
 }
 const KEPT_NOT = 'an event was not kept';
 
@@ -53,4 +59,17 @@ test('a question that fails changes nothing', async () => {
   const { failures, later } = table();
   failures.questionFailed(new Error('a bug'));
   expect(await later()).toEqual(['a question failed']);
+});
+
+test('what failed is written down with the table and with what it was, and with no word that was said', () => {
+  const { failures, lines } = table();
+  failures.notAppended(problem('storage', 'no room for the king'));
+  failures.notAppended(new Error('the king is in hand'));
+  failures.questionFailed(new Error('the king is in hand'));
+  expect(lines).toEqual([
+    { table: 't', code: 'storage' },
+    { table: 't', code: 'bug' },
+    { table: 't', at: expect.arrayContaining([expect.stringContaining('failures.test.ts')]) as unknown },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('king');
 });

@@ -612,7 +612,7 @@ test('a table that is only opened stays as it was, though somebody who sat there
   const memory = emptyMemory();
   const house = quietHouse({ store: memoryStore(memory) });
   const at = await seated(house, muster, 2, FREE);
-  const [ann] = (await at.state()).seats as { player: string }[];
+  const ann = (await at.state()).seats[0] as { player: string };
   await at.ask(1, { type: 'resign' });
   await house.store.removePlayer(ann.player);
   const length = (await at.log()).length;

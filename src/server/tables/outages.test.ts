@@ -191,3 +191,24 @@ test('a disk on which nothing can be written stops no start: what was not writte
   clock.advance(MINUTE);
   await outages.stop();
 });
+
+test('whoever stops waits until it is written down that nothing was missed', async () => {
+  const memory = memoryStore();
+  let slow = '';
+  let kept = Promise.withResolvers<void>();
+  const set: typeof memory.set = async (name, value) => {
+    if (name === slow) await kept.promise;
+    return memory.set(name, value);
+  };
+  const outages = await keepOutages({ ...memory, set }, handClock());
+  for (const name of ['alive', 'stopped']) {
+    kept = Promise.withResolvers<void>();
+    slow = name;
+    let isStopped = false;
+    const stopping = outages.stop().then(() => (isStopped = true));
+    await new Promise(setImmediate);
+    expect(isStopped, name).toBe(false);
+    kept.resolve();
+    await stopping;
+  }
+});

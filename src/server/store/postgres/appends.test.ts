@@ -33,3 +33,19 @@ test('whoever waits for another entry of the same table costs nothing until that
   expect(await kept).toEqual(['kept', 'taken']);
   await settled();
 });
+
+test('what was begun is waited for, and what is not there to wait for is not', async () => {
+  const answer = Promise.withResolvers<readonly never[]>();
+  const { append, settled } = groupAppends({ write: () => answer.promise }, 'p');
+  await settled();
+  const kept = append('one', move(2), PLAYING);
+  let ends = 0;
+  const early = settled().then(() => (ends += 1));
+  await new Promise(setImmediate);
+  const late = settled().then(() => (ends += 1));
+  await new Promise(setImmediate);
+  expect(ends).toBe(0);
+  answer.resolve([{ id: 'one', known: true, kept: true } as never]);
+  expect(await kept).toBe('kept');
+  await Promise.all([early, late]);
+});

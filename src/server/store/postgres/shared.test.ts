@@ -26,3 +26,10 @@ test('what was told while a process stood still is asked for when it goes on, an
     ['me', 90_000],
   ]);
 });
+
+test('the key that another process makes at the same moment is asked for once more, and is the one for all', async () => {
+  const answers: object[][] = [[], [{ value: 'theirs' }]];
+  const rows = async (): Promise<readonly never[]> => answers.shift() as never;
+  const { peerKey } = await sharedStore({ rows, write: () => Promise.resolve([]) }, { rows }, 'me');
+  expect([peerKey, answers]).toEqual(['theirs', []]);
+});
