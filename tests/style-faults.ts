@@ -19,7 +19,7 @@ import {
   scopedIn,
   strangerMet,
 } from './style-scopes.ts';
-import { classesIn } from './stylesheets.ts';
+import { classesIn } from '../src/web/testing/styles/stylesheet.ts';
 
 /** What scripts call an element while it moves. */
 const MOVING: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { ENTRIES } from '#games/catalogue';
 import { type Drawn, type Part, partsIn } from './components.ts';
 import { root } from './layers.ts';
 import { isLook, LOOKS } from './style-looks.ts';
-import { classesIn, compoundsOf, rulesOf } from './stylesheets.ts';
+import { classesIn, compoundsOf, rulesOf } from '../src/web/testing/styles/stylesheet.ts';
 
 const web = join(root, 'src', 'web');
 const texts = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { borrowedRoots, faultsOf, isBase, isLesson, sheetsOf } from './style-faults.ts';
 import { PAGE, files, games, read, scopedIn } from './style-scopes.ts';
-import { classesIn, compoundsOf, rulesOf } from './stylesheets.ts';
+import { classesIn, compoundsOf, rulesOf } from '../src/web/testing/styles/stylesheet.ts';
 
 // Every stylesheet is the stylesheet of components: whatever it says stands in an @scope whose root is the root of one
 // component, and can be proved to style nothing that another component draws.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentChild } from 'preact';
 import { expect, vi } from 'vitest';
@@ -7,9 +7,9 @@ import { type Match, stagesOf } from '#core/match';
 import { loadMatch } from '#core/loaded';
 import { LANGUAGES } from '#core/words';
 import { gameOf } from '#games/index';
-import type { PageElement } from './document.ts';
 import type { Page } from './page.ts';
-import { linesOf, partsOf } from './picture.ts';
+import { linesOf } from './picture.ts';
+import { sightsOf } from './sights.ts';
 
 /** How far on a match is; every second one at other places. */
 const PLACES = [
@@ -61,13 +61,6 @@ const SIZES = [
 
 /** So many things are looked at in each picture, as they lie and after something was touched. */
 const LOOKS = 3;
-const FOLDER = process.env['TAVOLA_ALBUM'];
-
-/** What is shown, by its parts; those of a large part each for itself. */
-const partsIn = (page: Page): readonly PageElement[] =>
-  page.document.body.children
-    .flatMap(({ children }) => children)
-    .flatMap((part) => (part.matches('main, aside, .table') ? part.children : [part]));
 
 /** A room opens in steps, and some of it comes later: a portrait changes no word. */
 async function atRest(page: Page, whole: string): Promise<void> {
@@ -75,7 +68,7 @@ async function atRest(page: Page, whole: string): Promise<void> {
   while (still < 2 || page.all(whole).length === 0) {
     await vi.dynamicImportSettled();
     await page.rest();
-    const now = partsOf(partsIn(page)).join('\n');
+    const now = linesOf(page.document.body).join('\n');
     still = now === last ? still + 1 : 0;
     last = now;
   }
@@ -84,7 +77,6 @@ async function atRest(page: Page, whole: string): Promise<void> {
 /**
  * What is seen of recorded matches, from every seat and in every language: a digest of each part, as it lies, while the mouse
  * is over something, and when something was touched. Diaries tell words; this holds classes, styles and drawings, too.
- * TAVOLA_ALBUM=FOLDER has the pictures themselves, to be compared with those of before.
  */
 export async function keepAlbum(
   page: Page,
@@ -98,18 +90,10 @@ export async function keepAlbum(
   // Sound is offered once on a device: who is asked first would depend on which album comes first.
   page.storage.set('tavola.sound-offered', 'yes');
   const lines: string[] = [];
-  let shown: readonly string[] = [];
-  const look = async (what: string): Promise<void> => {
+  const sights = sightsOf(page);
+  const look = async (what: string, isAnew = false): Promise<void> => {
     await atRest(page, whole);
-    const parts = partsIn(page);
-    const digests = partsOf(parts);
-    lines.push(what, ...digests.filter((line) => !shown.includes(line)).map((line) => `  ${line}`));
-    shown = digests;
-    if (FOLDER === undefined) return;
-    writeFileSync(
-      join(FOLDER, `${name}-${lines.length}.txt`),
-      parts.flatMap((each) => linesOf(each)).join('\n'),
-    );
+    lines.push(what, ...sights.look(isAnew).map((line) => `  ${line}`));
   };
   /** The mouse is over some of the things, others in every picture. */
   const lookAround = async (turn: number): Promise<void> => {
@@ -139,13 +123,12 @@ export async function keepAlbum(
     change({ language });
     await Promise.all([loadWords(language), bring(game)]);
     page.show(null);
-    shown = [];
     const [width, height] = SIZES[turn % SIZES.length];
     vi.stubGlobal('innerWidth', width);
     vi.stubGlobal('innerHeight', height);
     page.document.fire('resize');
     page.show(show(match, seat));
-    await look(`${place} seat ${seat} (${language}, ${width}×${height})`);
+    await look(`${place} seat ${seat} (${language}, ${width}×${height})`, true);
     await lookAround(turn);
     const live = page.all('.touch.live');
     if (live.length === 0) continue;
@@ -154,6 +137,7 @@ export async function keepAlbum(
     await look(`touched “${page.name(first)}”`);
     await lookAround(turn);
   }
+  sights.keep(name);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
     join(import.meta.dirname, '..', 'evenings', `album-${name}.txt`),
   );

@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 import type { PageElement } from './document.ts';
 import type { Page } from './page.ts';
+import { linesOf } from './picture.ts';
 import { readingOf } from './reading.ts';
+import { sightsOf } from './sights.ts';
 
 /** What a page has asked others for has been answered. */
 export type Settled = () => Promise<unknown>;
@@ -14,6 +16,8 @@ export interface Diary {
   /** Something that happened outside the page: what was sent, or asked for. */
   note(line: string): void;
   text(): string;
+  /** Digests of what was seen meanwhile, in an album of this name. */
+  sights(name: string): string;
 }
 
 /** Lines that came and went, in their order: the longest common part of both is left out. */
@@ -92,7 +96,7 @@ async function atRest(
     await vi.dynamicImportSettled();
     await settled();
     await page.rest();
-    const now = page.document.body.textContent;
+    const now = linesOf(page.document.body).join('\n');
     still = now === last ? still + 1 : 0;
     last = now;
   }
@@ -112,6 +116,8 @@ function focusName(page: Page, element: PageElement): string {
 
 /** A diary of what somebody does on a page, and what comes of it: where they are, what they read, what is kept. */
 export function diaryOf(page: Page, settled: Settled = () => Promise.resolve()): Diary {
+  const sights = sightsOf(page, plainly());
+  const album: string[] = [];
   const plain = plainly();
   const lines: string[] = [];
   let notes: string[] = [];
@@ -145,8 +151,13 @@ export function diaryOf(page: Page, settled: Settled = () => Promise.resolve()):
       lines.push(
         ...(isElsewhere ? unlike(shown, reading) : changes(shown, reading)).map((line) => `    ${line}`),
       );
+      album.push('', `${what}:`, ...sights.look(isElsewhere).map((line) => `  ${line}`));
       [place, title, focus, shown, stored, notes] = [at, named, focused, reading, new Map(page.storage), []];
     },
     text: () => `${lines.join('\n').trim()}\n`,
+    sights(name) {
+      sights.keep(name);
+      return `${album.join('\n').trim()}\n`;
+    },
   };
 }

@@ -138,8 +138,11 @@ class FileURL extends RealURL {
 }
 
 /** Holds a diary against the one of this name. */
-export const keepDiary = (diary: Diary, name: string): Promise<void> =>
-  expect(diary.text()).toMatchFileSnapshot(join(import.meta.dirname, '..', 'evenings', `${name}.txt`));
+export async function keepDiary(diary: Diary, name: string): Promise<void> {
+  const folder = join(import.meta.dirname, '..', 'evenings');
+  await expect(diary.text()).toMatchFileSnapshot(join(folder, `${name}.txt`));
+  await expect(diary.sights(name)).toMatchFileSnapshot(join(folder, 'seen', `${name}.txt`));
+}
 
 /** What lies outside the page is brought by Node itself, and nobody could tell when it has come: all of it comes first. */
 async function bringRules(): Promise<void> {

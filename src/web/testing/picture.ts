@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageElement } from './document.ts';
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** A drawing is as long as a page: which one it is, and no more. */
 const short = (value: string): string => (value.length > 300 ? `(${digestOf(value)})` : value);
@@ -36,9 +36,11 @@ export function linesOf(element: PageElement, indent = ''): readonly string[] {
 }
 
 /** What an element is called among its like. */
-const partName = (element: PageElement): string =>
+export const partName = (element: PageElement): string =>
   `${element.localName} ${(element.getAttribute('class') ?? '').split(' ').slice(0, 2).join(' ')}`.trim();
 
-/** A digest of each part of something: which of them have changed can be told. */
-export const partsOf = (elements: readonly PageElement[]): readonly string[] =>
-  elements.map((element) => `${partName(element)} ${digestOf(linesOf(element).join('\n'))}`);
+/** What a page shows, by its parts; those of a large part each for itself. */
+export const partsIn = (body: PageElement): readonly PageElement[] =>
+  body.children
+    .flatMap(({ children }) => children)
+    .flatMap((part) => (part.matches('main, aside, .table') ? part.children : [part]));

@@ -1,22 +1,13 @@
+import { parted } from '../selectors.ts';
+
 /** A rule of a stylesheet, with the at-rules it stands in and its selectors written out. */
 export interface StyleRule {
   /** `@scope (.bench)`, `@media (…)`, …: the outermost first. */
   readonly within: readonly string[];
   /** Nested ones with `&` replaced by what it stands for. */
   readonly selectors: readonly string[];
-}
-
-/** Parts a text at those separators that stand in no brackets. */
-function parted(text: string, separator: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const letter of text) {
-    if (letter === '(' || letter === '[') depth += 1;
-    if (letter === ')' || letter === ']') depth -= 1;
-    if (depth === 0 && letter === separator) parts.push('');
-    else parts[parts.length - 1] += letter;
-  }
-  return parts.map((part) => part.replaceAll(/\s+/gu, ' ').trim()).filter((part) => part !== '');
+  /** What it says itself, in its order: `color: red`. */
+  readonly declarations: string[];
 }
 
 const writtenOut = (parents: readonly string[] | null, selector: string): string[] =>
@@ -25,22 +16,42 @@ const writtenOut = (parents: readonly string[] | null, selector: string): string
     return parents.map((parent) => (each.includes('&') ? each.replaceAll('&', parent) : `${parent} ${each}`));
   });
 
+interface Open {
+  readonly at: string | null;
+  readonly selectors: readonly string[] | null;
+  /** Where its declarations belong; in the midst of a rule an at-rule has some of its own. */
+  declarations: string[] | null;
+}
+
 /** The rules of a stylesheet. */
 export function rulesOf(css: string): StyleRule[] {
   const rules: StyleRule[] = [];
-  const open: { readonly at: string | null; readonly selectors: readonly string[] | null }[] = [];
+  const open: Open[] = [];
+  const parents = (): readonly string[] | null =>
+    open.findLast(({ selectors }) => selectors !== null)?.selectors ?? null;
+  const begin = (selectors: readonly string[]): string[] => {
+    const declarations: string[] = [];
+    rules.push({ within: open.flatMap(({ at }) => at ?? []), selectors, declarations });
+    return declarations;
+  };
+  const declare = (text: string): void => {
+    const last = open.at(-1);
+    if (text === '' || last === undefined || /^@(?:font-face|property|import)/u.test(last.at ?? '')) return;
+    const selectors = parents();
+    if (last.declarations === null && selectors !== null) last.declarations = begin(selectors);
+    last.declarations?.push(text);
+  };
   for (const [, head = '', end] of css.replaceAll(/\/\*.*?\*\//gsu, '').matchAll(/([^{};]*)([{};])/gu)) {
+    const text = head.replaceAll(/\s+/gu, ' ').trim();
+    if (end !== '{') declare(text);
     if (end === '}') open.pop();
     if (end !== '{') continue;
-    const text = head.replaceAll(/\s+/gu, ' ').trim();
-    const parents = open.findLast(({ selectors }) => selectors !== null)?.selectors ?? null;
-    const within = open.flatMap(({ at }) => at ?? []);
-    if (text.startsWith('@')) open.push({ at: text, selectors: null });
-    else if (within.some((each) => each.startsWith('@keyframes'))) open.push({ at: null, selectors: [] });
+    const isFrame = open.some(({ at }) => at?.startsWith('@keyframes') === true);
+    if (text.startsWith('@')) open.push({ at: text, selectors: null, declarations: null });
+    else if (isFrame) open.push({ at: null, selectors: [], declarations: [] });
     else {
-      const selectors = writtenOut(parents, text);
-      rules.push({ within, selectors });
-      open.push({ at: null, selectors });
+      const selectors = writtenOut(parents(), text);
+      open.push({ at: null, selectors, declarations: begin(selectors) });
     }
   }
   return rules;
