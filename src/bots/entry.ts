@@ -2,7 +2,7 @@ import type { AnyGame } from '#core/game';
 import type { Language, WordTree } from '#core/words';
 import type { Level } from './level.ts';
 import type { AnyEvaluator } from './review/evaluator.ts';
-import type { Proofs } from './proofs.ts';
+import type { Proofs } from './proofs/proofs.ts';
 
 /** Rules, and those who play by them. */
 export interface Bots {

@@ -1,5 +1,5 @@
-import { answerProof } from '#bots/answer-proof';
-import type { ProofRequest } from '#bots/proofs';
+import { answerProof } from '#bots/proofs/answer-proof';
+import type { ProofRequest } from '#bots/proofs/proofs';
 import {
   type CostRequest,
   costing,

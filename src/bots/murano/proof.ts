@@ -3,7 +3,7 @@ import { replaced } from '#core/list';
 import { murano } from '#games/murano/index';
 import type { Action } from '#games/murano/rules/action';
 import type { State } from '#games/murano/rules/state';
-import type { PuzzleLine, PuzzleProof } from '../proofs.ts';
+import type { PuzzleLine, PuzzleProof } from '../proofs/proofs.ts';
 import { handsOf } from './hands.ts';
 import { type RoundWay, roundSolver } from './last-round.ts';
 import { bestEnd } from './last-turn.ts';

@@ -4,7 +4,7 @@ import { muster } from '#games/muster/index';
 import { castlesOf, totalStrength } from '#games/muster/scoring';
 import { cardsLeft, HAND_SIZE, PHASES, rivalOf, type State, type View } from '#games/muster/state';
 import { shareOf } from '../share.ts';
-import { type Solver, type SolverGame, solverOf, type Statement } from '../solver.ts';
+import { type Solver, type SolverGame, solverOf, type Statement } from '../proofs/solver.ts';
 
 /** A castle counts more than any strength. */
 const CASTLE_WORTH = 1000;

@@ -1,11 +1,11 @@
 import { h } from 'preact';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { ProofRequest } from '#bots/proofs';
+import type { ProofRequest } from '#bots/proofs/proofs';
 import { usePage } from '../testing/page.ts';
 import type { Daily } from './today.ts';
 
 vi.mock('../puzzles/proof-client.ts', async () => {
-  const { answerProof } = await import('#bots/answer-proof');
+  const { answerProof } = await import('#bots/proofs/answer-proof');
   return {
     // The proof itself, without a worker around it.
     askProof: async (game: string, puzzle: string, notation: string | null) =>

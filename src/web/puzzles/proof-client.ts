@@ -1,5 +1,5 @@
 import workerFile from 'tavola:worker';
-import type { ProofAnswer, ProofRequest, PuzzleLine } from '#bots/proofs';
+import type { ProofAnswer, ProofRequest, PuzzleLine } from '#bots/proofs/proofs';
 import { ownScript } from '../trusted.ts';
 
 let worker: Worker | null = null;

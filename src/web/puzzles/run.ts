@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { PuzzleLine } from '#bots/proofs';
+import type { PuzzleLine } from '#bots/proofs/proofs';
 import type { AnyGame, Seat } from '#core/game';
 import { type Match, newMatch, playNotation } from '#core/match';
 import { logFor } from '#table/log';

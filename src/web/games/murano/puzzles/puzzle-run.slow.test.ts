@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { answerProof } from '#bots/answer-proof';
+import { answerProof } from '#bots/proofs/answer-proof';
 import { PUZZLES } from '#bots/murano/content/puzzles';
 import { type LastRoundPuzzle, type LastTurnPuzzle, readPuzzle, writePuzzle } from '#bots/murano/puzzle';
 import { HIDDEN } from '#core/game';

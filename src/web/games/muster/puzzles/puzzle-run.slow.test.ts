@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answerProof } from '#bots/answer-proof';
+import { answerProof } from '#bots/proofs/answer-proof';
 import { PUZZLES } from '#bots/muster/content/puzzles';
 import { readPuzzle, writePuzzle } from '#bots/muster/puzzle';
-import type { PuzzleLine } from '#bots/proofs';
+import type { PuzzleLine } from '#bots/proofs/proofs';
 import { muster } from '#games/muster/index';
 import { puzzleRun, type PuzzleRun } from '../../../puzzles/run.ts';
 import { ui } from '../index.ts';

@@ -1,5 +1,5 @@
-import * as catalogue from './catalogue.ts';
-import type { BotEntry } from './entry.ts';
+import * as catalogue from '../catalogue.ts';
+import type { BotEntry } from '../entry.ts';
 import type { ProofAnswer, ProofRequest, PuzzleProof } from './proofs.ts';
 
 const OWN: Readonly<Record<string, BotEntry>> = catalogue;
