@@ -58,6 +58,9 @@ export interface Figures extends MemoryFigures {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
+const profiling = ({ profile }: Size): string[] =>
+  profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+
 /** Everything that `npm run load` measures, on a server process of its own. */
 export async function measureLoad(size: Size): Promise<Figures> {
   const data = mkdtempSync(join(tmpdir(), 'tavola-load-'));
@@ -70,7 +73,7 @@ export async function measureLoad(size: Size): Promise<Figures> {
   try {
     const { tell } = size;
     const loads = [loadavg()];
-    const flags = size.profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${size.profile}`];
+    const flags = profiling(size);
     const first = await started(startTavola(data, 0, flags));
     const { cpu: coldStartCpu } = await first.vitals();
     await pause(1000);
@@ -131,13 +134,15 @@ export async function measureMoves(size: Size): Promise<MoveFigures> {
   const data = mkdtempSync(join(tmpdir(), 'tavola-load-'));
   const running: Pick<Running, 'kill'>[] = [];
   try {
-    const server = await startTavola(data, 0);
+    const server = await startTavola(data, 0, profiling(size));
     running.push(server);
     size.tell(`opening ${size.matches} matches`);
     const matches = await openMatches(server.address, size.matches);
     const stubs = { plain: await startEcho(), keeping: await startEcho(join(data, 'echo.db')) };
     running.push(stubs.plain, stubs.keeping);
-    return await moveAndEcho(matches, sum(matches.map(({ seats }) => seats)), size, server, stubs);
+    const figures = await moveAndEcho(matches, sum(matches.map(({ seats }) => seats)), size, server, stubs);
+    await end(server, matches, size);
+    return figures;
   } finally {
     await Promise.all(running.map((each) => each.kill()));
     rmSync(data, { recursive: true, force: true });
