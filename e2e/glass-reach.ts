@@ -16,7 +16,7 @@ export async function expectReachable(page: Page, { least }: Sought = { least: 2
 }
 
 /** In the page: it knows nothing but its argument. */
-export function unreachable(least: number): readonly string[] {
+function unreachable(least: number): readonly string[] {
   // Behind something that is looked at before all else nothing can be touched.
   const room = document.querySelector('.murano dialog[open]') ?? document.querySelector('.murano')!;
   const INSET = 0.22;
@@ -59,7 +59,7 @@ export async function expectWhole(page: Page, selector: string): Promise<void> {
 }
 
 /** In the page: it knows nothing but its argument. */
-export function cutOff(of: string): readonly string[] {
+function cutOff(of: string): readonly string[] {
   const boxes = [...document.querySelectorAll<HTMLElement>(of)].filter((each) => each.checkVisibility());
   const rect = (each: Element): DOMRect => each.getBoundingClientRect();
   const clipped = boxes.filter((each) => {

@@ -1,5 +1,5 @@
 /** The screens people really hold: a phone inside its browser is lower than its glass. */
-export const PHONES = [
+const PHONES = [
   '320x568',
   '360x640',
   '375x667',
@@ -10,7 +10,7 @@ export const PHONES = [
   '844x390',
   '768x1024',
 ] as const;
-export const DESKTOPS = ['1024x768', '1280x720', '1440x900', '1920x1080', '2560x1440'] as const;
+const DESKTOPS = ['1024x768', '1280x720', '1440x900', '1920x1080', '2560x1440'] as const;
 
 /** Fingers on the one, a pointer on the other: each has pages of its own, resized from screen to screen. */
 export const DEVICES = [
