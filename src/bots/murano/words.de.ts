@@ -9,7 +9,7 @@ export const words: LevelWords = {
   2: {
     name: 'Kunsthandwerker',
     manner: 'Ordentlich und freundlich, vergeudet keinen Tropfen.',
-    hint: 'Sieht sich an, wie sein Zug enden kann und wie weit du bist, und hat ab und zu eine Laune.',
+    hint: 'Sieht sich an, wie der eigene Zug enden kann und wie weit du bist, und hat ab und zu eine Laune.',
   },
   3: {
     name: 'Glasbläser',
@@ -24,6 +24,6 @@ export const words: LevelWords = {
   5: {
     name: 'Großmeister',
     manner: 'Hat alles gesehen und lächelt, bevor du weißt, warum.',
-    hint: 'Stellt sich auch deinen nächsten Zug vor und danach den eigenen. Von deinen Karten kennt er nur, was du zeigst.',
+    hint: 'Stellt sich auch deinen nächsten Zug vor und danach den eigenen. Kennt von deinen Karten nur, was du zeigst.',
   },
 };

@@ -14,12 +14,12 @@ export const words: LevelWords = {
   3: {
     name: 'Verrier',
     manner: 'Fredonne en travaillant, lève à peine les yeux.',
-    hint: 'A des milliers de parties derrière lui, et souvent la tête ailleurs.',
+    hint: 'A des milliers de parties à son actif, et souvent la tête ailleurs.',
   },
   4: {
     name: 'Maître',
     manner: 'Vive d’esprit, habile à gâcher un marché.',
-    hint: 'A des milliers de parties derrière elle, et parfois la tête ailleurs.',
+    hint: 'A des milliers de parties à son actif, et parfois la tête ailleurs.',
   },
   5: {
     name: 'Grand Maître',

@@ -14,12 +14,12 @@ export const words: LevelWords = {
   3: {
     name: 'Chevalier',
     manner: 'Poli, patient, ami des plans.',
-    hint: 'A des millions de parties derrière lui, et souvent la tête ailleurs.',
+    hint: 'A des millions de parties à son actif, et souvent la tête ailleurs.',
   },
   4: {
     name: 'Bête',
-    manner: 'Vorace : prend tout ce qui traîne.',
-    hint: 'A des millions de parties derrière elle, et parfois la tête ailleurs.',
+    manner: 'Vorace : prend tout ce qui traîne.',
+    hint: 'A des millions de parties à son actif, et parfois la tête ailleurs.',
   },
   5: {
     name: 'Chef',

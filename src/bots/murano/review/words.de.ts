@@ -2,15 +2,15 @@ import type { ReviewWords } from './words.en.ts';
 
 export const words: ReviewWords = {
   review: {
-    make: 'So hat {who} {creation} am Ende des nächsten Zuges in {more} von {worlds} gedachten Welten erschaffen, sonst in {fewer}.',
+    make: 'So hat {who} {creation} am Ende des nächsten Zuges in {more} von {worlds} durchgespielten Verläufen erschaffen, sonst in {fewer}.',
     makeYou:
-      'So hast du {creation} am Ende deines nächsten Zuges in {more} von {worlds} gedachten Welten erschaffen, sonst in {fewer}.',
+      'So hast du {creation} am Ende deines nächsten Zuges in {more} von {worlds} durchgespielten Verläufen erschaffen, sonst in {fewer}.',
     makeSure:
-      'So hat {who} {creation} am Ende des nächsten Zuges in allen gedachten Welten erschaffen, sonst in keiner.',
+      'So hat {who} {creation} am Ende des nächsten Zuges in allen durchgespielten Verläufen erschaffen, sonst in keinem.',
     makeSureYou:
-      'So hast du {creation} am Ende deines nächsten Zuges in allen gedachten Welten erschaffen, sonst in keiner.',
-    money: 'Das bringt {who} bis zum Ende des nächsten Zuges etwa {count} L mehr.',
-    moneyYou: 'Das bringt dir bis zum Ende deines nächsten Zuges etwa {count} L mehr.',
+      'So hast du {creation} am Ende deines nächsten Zuges in allen durchgespielten Verläufen erschaffen, sonst in keinem.',
+    money: 'Das bringt {who} bis zum Ende des nächsten Zuges etwa {count} L mehr.',
+    moneyYou: 'Das bringt dir bis zum Ende deines nächsten Zuges etwa {count} L mehr.',
     bench: {
       one: 'So bleibt {who} etwa ein Tropfen mehr, der für die nächsten Kreationen gebraucht wird.',
       other: 'So bleiben {who} etwa {count} Tropfen mehr, die für die nächsten Kreationen gebraucht werden.',
@@ -28,17 +28,17 @@ export const words: ReviewWords = {
       one: 'Auf dem Markt {market} liegt etwa ein Tropfen mehr für deine nächste Kreation bereit.',
       other: 'Auf dem Markt {market} liegen etwa {count} Tropfen mehr für deine nächste Kreation bereit.',
     },
-    others: 'Sonst hat der Beste der anderen, gegen die {who} spielt, bis dahin etwa {count} L mehr.',
-    othersYou: 'Sonst hat der Beste der anderen bis zu deinem nächsten Zug etwa {count} L mehr.',
-    rival: 'Sonst hat das Gegenüber von {who} bis dahin etwa {count} L mehr.',
-    rivalYou: 'Sonst hat dein Gegenüber bis zu deinem nächsten Zug etwa {count} L mehr.',
+    others: 'Sonst hat der beste Gegner von {who} bis dahin etwa {count} L mehr.',
+    othersYou: 'Sonst hat dein bester Gegner bis zu deinem nächsten Zug etwa {count} L mehr.',
+    rival: 'Sonst hat der Gegner von {who} bis dahin etwa {count} L mehr.',
+    rivalYou: 'Sonst hat dein Gegner bis zu deinem nächsten Zug etwa {count} L mehr.',
     lacks: 'Als Nächstes kommt {creation}: Dafür braucht {who} noch {shards}.',
     lacksYou: 'Als Nächstes kommt {creation}: Dafür brauchst du noch {shards}.',
     lacksNow:
       'Als Nächstes kommt {creation}: Dafür braucht {who} noch {shards}. Einiges davon gibt es jetzt hier: {markets}.',
     lacksNowYou:
       'Als Nächstes kommt {creation}: Dafür brauchst du noch {shards}. Einiges davon gibt es jetzt hier: {markets}.',
-    ready: 'Was {creation} braucht, liegt auf der Werkbank von {who}.',
+    ready: 'Alles, was {creation} braucht, liegt auf der Werkbank von {who}.',
     readyYou: 'Alles, was {creation} braucht, liegt auf deiner Werkbank.',
   },
 };

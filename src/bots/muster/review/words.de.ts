@@ -2,38 +2,39 @@ import type { ReviewWords } from './words.en.ts';
 
 export const words: ReviewWords = {
   review: {
-    hold: 'So hält {who} {castle} beim nächsten Zug in {more} von 100 gedachten Händen, sonst in {fewer}.',
+    hold: 'So hält {who} {castle} beim nächsten Zug in {more} von 100 durchgespielten Händen, sonst in {fewer}.',
     holdYou:
-      'So hältst du {castle} bei deinem nächsten Zug in {more} von 100 gedachten Händen, sonst in {fewer}.',
-    deny: 'So hält die Gegenseite von {who} {castle} beim nächsten Zug in {less} von 100 gedachten Händen, sonst in {often}.',
+      'So hältst du {castle} bei deinem nächsten Zug in {more} von 100 durchgespielten Händen, sonst in {fewer}.',
+    deny: 'So hält der Gegner von {who} {castle} beim nächsten Zug in {less} von 100 durchgespielten Händen, sonst in {often}.',
     denyYou:
-      'So hält die Gegenseite {castle} bei deinem nächsten Zug in {less} von 100 gedachten Händen, sonst in {often}.',
+      'So hält dein Gegner {castle} bei deinem nächsten Zug in {less} von 100 durchgespielten Händen, sonst in {often}.',
     lead: 'Beim nächsten Zug steht es für {who} bei {castle} im Schnitt {more}, sonst {less}: Stärke gegen Stärke.',
     leadYou:
       'Bei deinem nächsten Zug steht es für dich bei {castle} im Schnitt {more}, sonst {less}: Stärke gegen Stärke.',
-    swap: 'Bei {castle} würde {who} die Regenbogenkarte in {count} von 100 gedachten Händen weggetauscht; mit der besseren Aktion in {otherwise}.',
+    swap: 'Bei {castle} würde {who} die Regenbogenkarte in {count} von 100 durchgespielten Händen weggetauscht; mit der besseren Aktion in {otherwise}.',
     swapYou:
-      'Bei {castle} würde dir die Regenbogenkarte in {count} von 100 gedachten Händen weggetauscht; mit der besseren Aktion in {otherwise}.',
-    keep: 'So bleibt {card} auf der Hand: {who} hat die Karte beim nächsten Zug noch in {more} von 100 gedachten Händen, sonst in {fewer}.',
+      'Bei {castle} würde dir die Regenbogenkarte in {count} von 100 durchgespielten Händen weggetauscht; mit der besseren Aktion in {otherwise}.',
+    keep: 'So bleibt {card} auf der Hand: {who} hat die Karte beim nächsten Zug noch in {more} von 100 durchgespielten Händen, sonst in {fewer}.',
     keepYou:
-      'So bleibt {card} auf deiner Hand: Du hast die Karte bei deinem nächsten Zug noch in {more} von 100 gedachten Händen, sonst in {fewer}.',
-    gain: 'Das bringt {card}: {who} hat die Karte beim nächsten Zug in {more} von 100 gedachten Händen, sonst in {fewer}.',
+      'So bleibt {card} auf deiner Hand: Du hast die Karte bei deinem nächsten Zug noch in {more} von 100 durchgespielten Händen, sonst in {fewer}.',
+    gain: 'Das bringt {card}: {who} hat die Karte beim nächsten Zug in {more} von 100 durchgespielten Händen, sonst in {fewer}.',
     gainYou:
-      'Das bringt dir {card}: Du hast die Karte bei deinem nächsten Zug in {more} von 100 gedachten Händen, sonst in {fewer}.',
-    away: 'Sonst kommt die Gegenseite von {who} an {card}: in {often} von 100 gedachten Händen, mit der besseren Aktion in {less}.',
+      'Das bringt dir {card}: Du hast die Karte bei deinem nächsten Zug in {more} von 100 durchgespielten Händen, sonst in {fewer}.',
+    away: 'Sonst kommt der Gegner von {who} an {card}: in {often} von 100 durchgespielten Händen, mit der besseren Aktion in {less}.',
     awayYou:
-      'Sonst kommt die Gegenseite an {card}: in {often} von 100 gedachten Händen, mit der besseren Aktion in {less}.',
-    holdSure: 'So hält {who} {castle} beim nächsten Zug in allen gedachten Händen, sonst in keiner.',
-    holdSureYou: 'So hältst du {castle} bei deinem nächsten Zug in allen gedachten Händen, sonst in keiner.',
+      'Sonst kommt dein Gegner an {card}: in {often} von 100 durchgespielten Händen, mit der besseren Aktion in {less}.',
+    holdSure: 'So hält {who} {castle} beim nächsten Zug in allen durchgespielten Händen, sonst in keiner.',
+    holdSureYou:
+      'So hältst du {castle} bei deinem nächsten Zug in allen durchgespielten Händen, sonst in keiner.',
     keepSure: 'So bleibt {card} auf der Hand; sonst hat {who} die Karte beim nächsten Zug nicht mehr.',
     keepSureYou:
       'So bleibt {card} auf deiner Hand; sonst hast du die Karte bei deinem nächsten Zug nicht mehr.',
     gainSure: 'Das bringt {card}; sonst hat {who} die Karte beim nächsten Zug nicht.',
     gainSureYou: 'Das bringt dir {card}; sonst hast du die Karte bei deinem nächsten Zug nicht.',
     awaySure:
-      'Sonst kommt die Gegenseite von {who} in allen gedachten Händen an {card}, mit der besseren Aktion in keiner.',
+      'Sonst kommt der Gegner von {who} in allen durchgespielten Händen an {card}, mit der besseren Aktion in keiner.',
     awaySureYou:
-      'Sonst kommt die Gegenseite in allen gedachten Händen an {card}, mit der besseren Aktion in keiner.',
+      'Sonst kommt dein Gegner in allen durchgespielten Händen an {card}, mit der besseren Aktion in keiner.',
     longer: {
       one: 'Das lässt {who} mehr Zeit: eine Karte im Stapel beim nächsten Zug, sonst {otherwise}.',
       other: 'Das lässt {who} mehr Zeit: {count} Karten im Stapel beim nächsten Zug, sonst {otherwise}.',
@@ -52,9 +53,9 @@ export const words: ReviewWords = {
       other:
         'Das bringt das Ende näher: {count} Karten im Stapel bei deinem nächsten Zug, sonst {otherwise}.',
     },
-    matter: 'Burgen {own} zu {other} für {who}. Ein Zauberer kann noch {castles} drehen.',
-    matterYou: 'Burgen {own} zu {other}, deine zuerst. Ein Zauberer kann noch {castles} drehen.',
-    matterNone: 'Burgen {own} zu {other} für {who}. Kein einzelner Zauberer dreht eine.',
-    matterNoneYou: 'Burgen {own} zu {other}, deine zuerst. Kein einzelner Zauberer dreht eine.',
+    matter: 'Burgen {own} zu {other} für {who}. Ein Zauberer kann {castles} noch kippen.',
+    matterYou: 'Burgen {own} zu {other}, deine zuerst. Ein Zauberer kann {castles} noch kippen.',
+    matterNone: 'Burgen {own} zu {other} für {who}. Kein einzelner Zauberer kippt eine.',
+    matterNoneYou: 'Burgen {own} zu {other}, deine zuerst. Kein einzelner Zauberer kippt eine.',
   },
 };
