@@ -63,10 +63,10 @@ test('what a creation pays is earned, and the ring has a direction, in every lan
     [1, 'notch'],
     [1, 'end'],
   ]);
-  expect(textOf(lines)).toContain('and earns 8 L and turns the ring by 1 notch counter-clockwise');
-  expect(textOf(lines, 'fr')).toContain('et gagne 8 L et tourne l’anneau de 1 cran en sens antihoraire');
+  expect(textOf(lines)).toContain('and earns 8\u00A0L and turns the ring by 1 notch counter-clockwise');
+  expect(textOf(lines, 'fr')).toContain('et gagne 8\u00A0L et tourne l’anneau de 1 cran en sens antihoraire');
   expect(textOf(lines, 'de')).toContain(
-    'und erhält 8 L und dreht den Ring um 1 Raste gegen den Uhrzeigersinn',
+    'und erhält 8\u00A0L und dreht den Ring um 1 Raste gegen den Uhrzeigersinn',
   );
 });
 

@@ -221,13 +221,13 @@ export const rules: RuleTexts<RuleId> = {
   },
   M91: {
     title: 'In jedem Modus gleich',
-    text: 'Alle beginnen in jedem Modus mit 4 L. Die Vorteile der ersten Partie liegen zufällig verteilt unter den Kategorien.',
+    text: 'Alle beginnen in jedem Modus mit 4 L. Die Vorteile der ersten Partie liegen zufällig verteilt unter den Kategorien.',
     reason:
       'Die Blätter der Module sagen es nicht noch einmal. Was diese Nummer sonst zusammenhielt, steht unter L3 bis L5, L20 bis L22, L30, L42, L49 und L68.',
   },
   M103: {
     title: 'Eine andere Schachtel',
-    text: 'Was gedruckt ist, unterscheidet sich von Schachtel zu Schachtel: die beiden Seiten des Rings, die beiden Kreise, die 24 Kreationen mit Rezept und Kategorien wo die Lire einer Expertenpartie liegen und welches Symbol jeder Vorteil trägt. Eine Partie kann mit den Angaben einer anderen Schachtel gespielt werden; alles andere bleibt, wie es hier ist.',
+    text: 'Was gedruckt ist, unterscheidet sich von Schachtel zu Schachtel: die beiden Seiten des Rings, die beiden Innenringe, die 24 Kreationen mit Rezept und Kategorien, wo die Lire einer Expertenpartie liegen und welches Symbol jeder Vorteil trägt. Eine Partie kann mit den Angaben einer anderen Schachtel gespielt werden; alles andere bleibt, wie es hier ist.',
     reason:
       'Die veröffentlichten Regelhefte kamen ohne ihre Bilder zu uns. Wer die Schachtel hat, kann nachsehen und muss nicht mit dem spielen, was wir an ihre Stelle gesetzt haben.',
   },

@@ -43,7 +43,7 @@ export const synonyms: readonly string[] = [
   'first creation, only one, second card, second creation, other card',
   'all, every, each, whole',
   'once, twice, any number, several, how often, again',
-  'for 1 L, costs 1 L, price, cost',
+  'for 1 L, costs 1 L, price, cost',
   'empty place, free place',
   'colour, kind, blue, red, green, yellow',
   'pair, both, two shards',
@@ -220,7 +220,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   M91: {
     title: 'The same in every mode',
-    text: 'Each player begins with 4 L in every mode. The advantages of the first-game set lie under the categories at random.',
+    text: 'Each player begins with 4 L in every mode. The advantages of the first-game set lie under the categories at random.',
     reason:
       'The sheets of the modules do not say it again. What else this number once held together stands under L3 to L5, L20 to L22, L30, L42, L49 and L68.',
   },

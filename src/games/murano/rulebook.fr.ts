@@ -220,7 +220,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   M91: {
     title: 'Pareil dans tous les modes',
-    text: 'Chacun commence avec 4 L dans tous les modes. Les avantages de première partie vont au hasard sous les catégories.',
+    text: 'Chacun commence avec 4 L dans tous les modes. Les avantages de première partie vont au hasard sous les catégories.',
     reason:
       'Les feuilles des modules ne le répètent pas. Le reste de ce que ce numéro réunissait se trouve sous L3 à L5, L20 à L22, L30, L42, L49 et L68.',
   },

@@ -125,10 +125,10 @@ export const words = {
   challenge: {
     ring: 'The ring turns one notch counter-clockwise.',
     selector: 'The selector turns one notch clockwise.',
-    red: 'A red shard comes on the workbench.',
-    green: 'A green shard comes on the workbench.',
-    blue: 'A blue shard comes on the workbench.',
-    yellow: 'A yellow shard comes on the workbench.',
+    red: 'A red shard comes onto the workbench.',
+    green: 'A green shard comes onto the workbench.',
+    blue: 'A blue shard comes onto the workbench.',
+    yellow: 'A yellow shard comes onto the workbench.',
     empty: 'The market with the most shards is emptied.',
     emptyAll: 'Every market with the most shards is emptied.',
     nothing: 'Nothing happens.',
@@ -328,7 +328,7 @@ export const words = {
     notFacing: 'The market does not face those shards, or the warehouse lacks them.',
     onlyAfterBuy: 'That is only possible right after a Buy.',
     onlyAfterSell: 'That is only possible right after a Sell.',
-    twoAtMost: 'Two are the most that is allowed.',
+    twoAtMost: 'No more than two are allowed.',
     notEight: 'The first creation cannot be made for exactly 8 L now.',
     noSwap: 'No swap would change anything.',
     swapOnce: 'At least one swap must be made.',
@@ -365,8 +365,8 @@ export const words = {
     noPack: 'This is not the text of a pack of Murano.',
   },
   outcome: {
-    tie: '{price} L each: then fewer creations win ({seats}).',
-    equal: { one: '{price} L and {count} creation each.', other: '{price} L and {count} creations each.' },
+    tie: '{price} L each: then fewer creations win ({seats}).',
+    equal: { one: '{price} L and {count} creation each.', other: '{price} L and {count} creations each.' },
     creations: '{who} has completed all creations.',
     liras: 'The last Lira has been taken from the board.',
     safety: {
@@ -375,8 +375,8 @@ export const words = {
     },
     won: 'All creations are completed. Rank: {rank}.',
     lost: {
-      one: '{count} creation was not completed: the challenge is lost.',
-      other: '{count} creations were not completed: the challenge is lost.',
+      one: '{count} creation was not completed: the Challenge is lost.',
+      other: '{count} creations were not completed: the Challenge is lost.',
     },
   },
   pack: {

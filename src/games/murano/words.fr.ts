@@ -154,11 +154,11 @@ export const words: Words = {
       gain: 'Choisissez l’éclat que vous prenez',
       order: 'Quelle œuvre en place {place} ?',
       travel: 'Déplacez un éclat vers un autre marché',
-      swap: { one: 'Vous pouvez changer {count} éclat', other: 'Vous pouvez changer {count} éclats' },
+      swap: { one: 'Vous pouvez troquer {count} éclat', other: 'Vous pouvez troquer {count} éclats' },
       spin: 'Tournez l’anneau où vous voulez',
       claim: 'Prenez à un adversaire un éclat de couleur pour 1 L',
       give: 'Donnez un éclat à un adversaire et prenez 1 L',
-      trade: 'Échangez un éclat avec un adversaire',
+      trade: 'Troquez un éclat avec un adversaire',
       discard: 'Choisissez un éclat à perdre',
       empty: 'Choisissez le marché à vider',
       buy: '{advantage} : achetez un marché gratuitement',
@@ -180,7 +180,7 @@ export const words: Words = {
       substitute: 'Prenez autre chose à la place, ou rien.',
       receive: 'Voici {shards} : tout, une partie ou rien.',
       gain: 'De l’entrepôt : {shards}.',
-      discard: 'Tous choisissent en secret, puis on montre.',
+      discard: 'Tous choisissent en secret, puis on révèle.',
       empty: 'Parmi ceux qui ont le plus d’éclats.',
       bonus: 'Elle rapporte {price} L de plus.',
     },
@@ -349,7 +349,7 @@ export const words: Words = {
     notInPacket: 'Le paquet n’a pas de carte à cette position.',
     soloDraft: 'Un draft demande d’autres joueurs.',
     soloInteractive: 'Les avantages interactifs demandent d’autres joueurs.',
-    soloExpert: 'Le Challenge du Grand Maître ne se joue pas seul.',
+    soloExpert: 'Le Challenge du Grand Maître ne se joue pas en solo.',
     noSuchSeat: 'Cette place n’existe pas à cette table.',
     firstSetExpert: 'Les avantages d’une première partie ne servent pas dans le Challenge du Grand Maître.',
     firstSetInteractive:
@@ -369,8 +369,8 @@ export const words: Words = {
     noPack: 'Ce n’est pas le texte d’un paquet de Murano.',
   },
   outcome: {
-    tie: '{price} L à égalité : qui a réalisé le moins d’œuvres l’emporte ({seats}).',
-    equal: { one: '{price} L et {count} œuvre chacun.', other: '{price} L et {count} œuvres chacun.' },
+    tie: '{price} L à égalité : qui a réalisé le moins d’œuvres l’emporte ({seats}).',
+    equal: { one: '{price} L et {count} œuvre chacun.', other: '{price} L et {count} œuvres chacun.' },
     creations: '{who} a réalisé toutes ses œuvres.',
     liras: 'La dernière lire du plateau a été prise.',
     safety: {
@@ -379,8 +379,8 @@ export const words: Words = {
     },
     won: 'Toutes les œuvres sont réalisées. Rang : {rank}.',
     lost: {
-      one: '{count} œuvre n’a pas été réalisée : le défi est perdu.',
-      other: '{count} œuvres n’ont pas été réalisées : le défi est perdu.',
+      one: '{count} œuvre n’a pas été réalisée : le Challenge est perdu.',
+      other: '{count} œuvres n’ont pas été réalisées : le Challenge est perdu.',
     },
   },
   pack: {
@@ -388,9 +388,9 @@ export const words: Words = {
     game: 'Ce n’est pas un paquet de Murano : il commence par « tavola » : « pack 1 » et « game » : « murano ».',
     field: 'Un paquet n’a rien qui s’appelle « {field} ».',
     text: 'Name, edition et by sont des textes de 80 lettres au plus.',
-    ring: 'La face {side} de l’anneau a douze places : des lettres B, G, Y, R ou T séparées par une espace.',
+    ring: 'La face {side} de l’anneau a douze emplacements : des lettres B, G, Y, R ou T séparées par une espace.',
     circle:
-      'La face {side} du cercle a douze places des quatre couleurs : des lettres B, G, Y ou R séparées par une espace.',
+      'La face {side} du cercle a douze emplacements aux quatre couleurs : des lettres B, G, Y ou R séparées par une espace.',
     creations: 'Une boîte contient 24 œuvres, en voici {found}.',
     recipe:
       'Il faut à l’œuvre {number} une recette de quatre couleurs : des lettres B, G, Y ou R séparées par une espace.',
@@ -472,7 +472,7 @@ export const words: Words = {
     },
     pack: {
       name: 'Boîte',
-      hint: 'Les données d’une autre boîte, telles qu’un paquet les écrit ; vide : celles d’ici.',
+      hint: 'Les données d’une autre boîte, telles qu’un paquet les écrit ; vide : celles de Tavola.',
     },
   },
   preset: {

@@ -189,7 +189,7 @@ test('the sentences, in each language', () => {
         "Ada prend à Bo un pont arc-en-ciel au château Feuille contre Feuille 2.",
       ],
       [
-        "Ada spielt Flamme 2 an die Burg Flamme.",
+        "Ada spielt Flamme 2 unter die Burg Flamme.",
         "Ada versetzt einen Zauberer von Blatt nach Wasser und deckt Feder 4 auf.",
         "Ada baut bei Wolke eine Brücke und schließt sie mit Wolke 3.",
         "Ada tauscht bei Blatt mit Bo: Regenbogen-Brücke gegen Blatt 2.",

@@ -1,9 +1,9 @@
 import type { RecapWords } from './recap.en.ts';
 
 export const words: RecapWords = {
-  rises: 'Stärke {was} auf {now}.',
-  falls: 'Stärke von {whom}: {was} auf {now}.',
-  fallsFromYou: 'Deine Stärke: {was} auf {now}.',
+  rises: 'Stärke: von {was} auf {now}.',
+  falls: 'Stärke von {whom}: von {was} auf {now}.',
+  fallsFromYou: 'Deine Stärke: von {was} auf {now}.',
   takes: '{who} erobert sie, {ahead} zu {behind}.',
   takesYou: 'Du eroberst sie, {ahead} zu {behind}.',
   takesFromYou: '{who} nimmt sie dir ab, {ahead} zu {behind}.',

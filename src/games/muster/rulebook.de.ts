@@ -502,7 +502,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   B36: {
     title: 'Optionen zusammen',
-    text: 'Ist U13 abgeschaltet und sind Regenbogen-Brücken im Spiel, bleiben B16 und B22 genau. Ohne Regenbogen-Brücken entfällt auch U28, und „Irgendwo über dem Regenbogen“ kann nicht gewählt werden. „Die Macht der Einheit“ lässt sich mit der Partie für Einsteiger verbinden.',
+    text: 'Ist U13 abgeschaltet und sind Regenbogen-Brücken im Spiel, gelten B16 und B22 weiter genau. Ohne Regenbogen-Brücken entfällt auch U28, und „Irgendwo über dem Regenbogen“ kann nicht gewählt werden. „Die Macht der Einheit“ lässt sich mit der Partie für Einsteiger verbinden.',
     reason:
       'Die genauen Ränge kommen von der Regenbogen-Brücke, nicht von U13. Ohne Regenbogen-Brücken gibt es keine zum Tauschen und keine zum Aneinanderreihen. Die Einheit betrifft nur leere Kolonnen, und die hat jede Partie.',
   },

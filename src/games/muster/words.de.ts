@@ -49,7 +49,7 @@ export const words: Words = {
     place: 'Wähle eine Burg für die aufgedeckte Karte: {card}.',
   },
   log: {
-    banner: '{who} spielt {card} an die Burg {castle}.',
+    banner: '{who} spielt {card} unter die Burg {castle}.',
     wizard: '{who} schickt einen Regenbogen-Zauberer zur Burg {castle}.',
     move: '{who} versetzt einen Zauberer von {from} nach {castle} und deckt {card} auf.',
     moveUnseen: '{who} versetzt einen Zauberer von {from} nach {castle} und deckt eine Karte auf.',
@@ -65,7 +65,7 @@ export const words: Words = {
     drawCastle: '{who} nimmt {card} von der Burg {castle}.',
     place: '{who} legt {card} auf die Burg {castle}.',
     // As the one who did it reads it.
-    bannerYou: 'Du spielst {card} an die Burg {castle}.',
+    bannerYou: 'Du spielst {card} unter die Burg {castle}.',
     wizardYou: 'Du schickst einen Regenbogen-Zauberer zur Burg {castle}.',
     moveYou: 'Du versetzt einen Zauberer von {from} nach {castle} und deckst {card} auf.',
     moveUnseenYou: 'Du versetzt einen Zauberer von {from} nach {castle} und deckst eine Karte auf.',
@@ -113,12 +113,12 @@ export const words: Words = {
     justLaid:
       'Eine in diesem Zug auf eine Burg gelegte Karte kann nicht gezogen werden und sperrt ihren Stapel.',
     overRainbowNeedsBridges: '„Irgendwo über dem Regenbogen“ braucht Brücken im Spiel.',
-    notUnder: 'Eine Regenbogen-Burg wird auf eine Burg gelegt, nie daran.',
-    wizardPlace: 'Eine Regenbogen-Karte kommt in eine deiner Kolonnen oder auf eine Burg.',
+    notUnder: 'Eine Regenbogen-Burg wird auf eine Burg gelegt, nie darunter.',
+    wizardPlace: 'Eine Regenbogenkarte kommt in eine deiner Kolonnen oder auf eine Burg.',
     bridgePlace: 'Eine Brücke und das Banner danach kommen zusammen in eine deiner Kolonnen.',
     ownColumns: 'Ein Zauberer zieht in eine andere deiner Kolonnen.',
     topMoves: 'Nur die oberste Karte einer Kolonne kann ziehen.',
-    onlySwapped: 'Der Zauberer drüben kann nur getauscht werden, gegen ein Banner aus deiner Hand.',
+    onlySwapped: 'Ein gegnerischer Zauberer kann nur getauscht werden, gegen ein Banner aus deiner Hand.',
     bridgeStays:
       'Eine Brücke bleibt, wo sie ist: Sie kann nur gegen das Banner getauscht werden, für das sie steht.',
     whichOne: 'Hier können mehrere Karten getauscht werden: Tipp die an, die du meinst.',
@@ -127,7 +127,7 @@ export const words: Words = {
     noPack: 'Das ist nicht der Text eines Pakets von Muster.',
   },
   outcome: {
-    tie: 'Gleich viele Burgen: dann entscheidet die größere Gesamtstärke ({seats}).',
+    tie: 'Gleich viele Burgen: Dann entscheidet die größere Gesamtstärke ({seats}).',
     pile: 'Die letzte Karte des Nachziehstapels wurde gezogen.',
     stall: {
       one: '{count} Zug lang hat keine Karte den Nachziehstapel verlassen.',
@@ -154,7 +154,7 @@ export const words: Words = {
       seat1: 'Zweiter Platz',
     },
     steps: {
-      name: 'Schritt für Schritt',
+      name: 'Höchstens eine Stufe',
       hint: 'Ein Banner darf höchstens um eins stärker sein als die Karte darunter.',
     },
     bridges: { name: 'Regenbogen-Brücken', hint: 'Eine Regenbogenkarte darf ein fehlendes Banner ersetzen.' },
@@ -182,7 +182,7 @@ export const words: Words = {
     },
     pack: {
       name: 'Schachtel',
-      hint: 'Die Karten einer anderen Schachtel, wie ein Paket sie schreibt; leer: die von hier.',
+      hint: 'Die Karten einer anderen Schachtel, wie ein Paket sie schreibt; leer: die von Tavola.',
     },
   },
   preset: { beginner: { name: 'Partie für Einsteiger', hint: 'Lässt die Regeln für Erfahrene weg.' } },

@@ -149,7 +149,7 @@ export const words = {
       seat1: 'Second seat',
     },
     steps: {
-      name: 'One step at a time',
+      name: 'One step at most',
       hint: 'A banner may be at most one stronger than the card below it.',
     },
     bridges: { name: 'Rainbow bridges', hint: 'A rainbow card may stand in for a missing banner.' },

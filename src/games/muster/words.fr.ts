@@ -151,7 +151,7 @@ export const words: Words = {
       seat1: 'Seconde place',
     },
     steps: {
-      name: 'Un pas à la fois',
+      name: 'Un point de plus au maximum',
       hint: 'Une bannière a au plus un point de force de plus que la carte du dessous.',
     },
     bridges: {
@@ -182,7 +182,7 @@ export const words: Words = {
     },
     pack: {
       name: 'Boîte',
-      hint: 'Les cartes d’une autre boîte, telles qu’un paquet les écrit ; vide : celles d’ici.',
+      hint: 'Les cartes d’une autre boîte, telles qu’un paquet les écrit ; vide : celles de Tavola.',
     },
   },
   preset: {
