@@ -27,7 +27,7 @@ export const words: TerminalWords = {
     --ladder                  alle Stufen; schreibt docs/strength.md
     --cpu                     es zählt die Rechenzeit, nicht die Uhr
     --adjust                  auch die Punkte ohne Glück (Ziehen, zufällige Wahl)
-    --workers N               in N Fäden zugleich spielen; das Ergebnis bleibt gleich
+    --workers N               in N Threads zugleich spielen; das Ergebnis bleibt gleich
     --sets                    jeder Satz von Optionen, eine Zeile für jeden
   tavola engine                 JSON-Zeilen auf Ein- und Ausgabe; siehe docs/protocol.md
   tavola help [SPIEL]           dieser Text, oder die Optionen eines Spiels
@@ -48,17 +48,17 @@ export const words: TerminalWords = {
     unknownFlag: '{command} kennt {flag} nicht; „tavola help“ zählt alles auf',
     flagValue: '{flag} ist falsch verwendet; „tavola help“ zeigt, wie es geht',
     surplus: '{command} kann mit {given} nichts anfangen',
-    noFile: 'erwartet: der Name einer gespeicherten Partie',
-    gameNeeded: 'erwartet: der Name eines Spiels: {games}',
+    noFile: 'erwartet wird der Name einer gespeicherten Partie',
+    gameNeeded: 'erwartet wird der Name eines Spiels: {games}',
     unknownGame: 'kein Spiel {given}; erwartet: {games}',
     language: '--lang {given}: erwartet en, fr oder de',
     number: '{flag} {given}: erwartet eine ganze Zahl von {min} bis {max}',
     option: '--option {given}: erwartet NAME=WERT, und als NAME: {names}',
-    resumeAlone: '--resume setzt eine Partie fort, wie sie war: lass {flag} weg',
+    resumeAlone: '--resume setzt eine Partie fort, wie sie war: Lass {flag} weg',
     bot: 'kein Bot {given}; erwartet: {names}',
     trial: '--sprt {given}: erwartet zwei Werte in Prozent, der kleinere zuerst, etwa 50 60',
-    missing: '{file}: diese Datei gibt es nicht',
-    folder: '{file}: das ist ein Ordner, keine Datei',
+    missing: '{file}: Diese Datei gibt es nicht',
+    folder: '{file}: Das ist ein Ordner, keine Datei',
     forbidden: '{file}: nicht erlaubt',
     unusable: '{file}: {reason}',
     tooLarge: '{file}: zu groß für eine gespeicherte Partie',
@@ -68,7 +68,7 @@ export const words: TerminalWords = {
     noPacks: '{game} hat keine Pakete',
     badPack: '{file}: {reason}',
     noJson: 'Ein Paket ist ein Objekt in JSON; diese Datei ist keines.',
-    notOurs: '{file} gibt es schon und ist keine gespeicherte Partie: sie bleibt, wie sie ist',
+    notOurs: '{file} existiert schon und ist keine gespeicherte Partie: Die Datei bleibt, wie sie ist',
   },
 
   name: { person: 'Spieler', bot: 'Bot', botNumber: 'Bot {number}', seat: 'Spieler {number}' },
@@ -93,9 +93,9 @@ export const words: TerminalWords = {
     nothingCostly: 'Keine Entscheidung hat etwas verschenkt.',
     decision:
       '{mark}{at} {sign} {name} −{cost} % (± {error}): {played} {playedShare} %, besser {best} {share} %',
-    reason: '       {reason} [{rules}] Das trägt {carries} % des Unterschieds.',
+    reason: '       {reason} [{rules}] Das macht {carries} % des Unterschieds aus.',
     noReason: '       Kein einzelner Grund.',
-    help: 'Die Wörter sind die des Protokolls von {game}: docs/protocol.md. Was die Zahlen bedeuten: docs/review.md.',
+    help: 'Die Kürzel sind die des Protokolls von {game}: docs/protocol.md. Was die Zahlen bedeuten: docs/review.md.',
   },
 
   play: {
@@ -103,16 +103,16 @@ export const words: TerminalWords = {
     noSuchGame: 'Eine Nummer {given} gibt es in der Liste nicht.',
     resumed: 'Die Partie geht da weiter, wo sie war.',
     noUndoMark: '!',
-    noUndoHint: '! deckt etwas auf: danach gibt es kein Zurück',
+    noUndoHint: '! deckt etwas auf: Danach gibt es kein Zurück',
     more: '… {count} weitere, zum Eintippen: {word}',
     between: '; ',
     endTurn: 'Zug beenden',
     endTurnQuestion: 'Dein Zug ist fertig. Noch kannst du ihn zurücknehmen.',
     notUnderstood:
       '„{given}“ ist weder eine Nummer der Liste noch ein Befehl. „hilfe“ sagt, was du eingeben kannst.',
-    noSuchChoice: 'Eine Wahl {given} gibt es nicht: die Liste geht von 1 bis {count}.',
+    noSuchChoice: 'Eine Nummer {given} gibt es nicht: Die Liste geht von 1 bis {count}.',
     undone: 'Zurückgenommen.',
-    noUndo: 'Du kannst nichts zurücknehmen: jemand anders war dran, oder etwas Verdecktes wurde aufgedeckt.',
+    noUndo: 'Du kannst nichts zurücknehmen: Jemand anders war dran, oder etwas Verdecktes wurde aufgedeckt.',
     nothingYet: 'Noch ist nichts geschehen.',
     saved: 'Die Partie ist gespeichert in {file}',
     resumeHint: 'Weiter geht es mit: npm run -s tavola -- play --resume {file}{seat}',
@@ -133,7 +133,7 @@ export const words: TerminalWords = {
     helpTitle: 'Du kannst eingeben:',
     help: {
       choose: 'die Nummer einer Wahl oder ihr Kürzel (etwa {word})',
-      again: 'das Spielfeld noch einmal zeigen',
+      again: 'den Spielplan noch einmal zeigen',
       undo: 'deine letzte Aktion zurücknehmen',
       hint: 'was der stärkste Bot an deiner Stelle täte',
       why: 'warum etwas nicht geht: ein Kürzel, oder was du tun möchtest',
@@ -157,8 +157,8 @@ export const words: TerminalWords = {
   why: {
     nothing: 'Warum was? Gib „{why}“ und ein Kürzel ein, etwa „{why} {word}“.',
     unknown: '„{given}“ bezeichnet keine Aktion dieses Spiels.',
-    legal: '{word}: nichts spricht dagegen; es ist Wahl {number}.',
-    legalTyped: '{word}: nichts spricht dagegen; tipp es so ein, wie es hier steht.',
+    legal: '{word}: Nichts spricht dagegen; es ist Nummer {number}.',
+    legalTyped: '{word}: Nichts spricht dagegen; tipp es so ein, wie es hier steht.',
     refused: '{word}: {reason}',
     because: 'Der Grund: {reason}',
   },
@@ -200,14 +200,14 @@ export const words: TerminalWords = {
     },
     once: '{file}: in einer Runde ausgegeben. Wer diese Festlegung vor der Partie gesehen hat, weiß damit, dass ein Server, der nicht mitspielt, die Karten nicht wählen konnte; gegen jemanden, der den Server betreibt und mitspielt, beweist es nichts',
     twice: {
-      one: '{file}: in zwei Runden ausgegeben, {count} Teil, der seines Fingerabdrucks. Diese Datei hat geschrieben, wer den Server betreibt; dass die Fingerabdrücke zuerst da waren, beweist nur der Beleg eines Mitspielers (--receipt DATEI)',
+      one: '{file}: in zwei Runden ausgegeben, {count} Teil, passend zu seinem Fingerabdruck. Diese Datei hat geschrieben, wer den Server betreibt; dass die Fingerabdrücke zuerst da waren, beweist nur der Beleg eines Mitspielers (--receipt DATEI)',
       other:
-        '{file}: in zwei Runden ausgegeben, {count} Teile, jeder der seines Fingerabdrucks. Diese Datei hat geschrieben, wer den Server betreibt; dass die Fingerabdrücke zuerst da waren, beweist nur der Beleg eines Mitspielers (--receipt DATEI)',
+        '{file}: in zwei Runden ausgegeben, {count} Teile, jeder passend zu seinem Fingerabdruck. Diese Datei hat geschrieben, wer den Server betreibt; dass die Fingerabdrücke zuerst da waren, beweist nur der Beleg eines Mitspielers (--receipt DATEI)',
     },
     proven:
-      '{file}: der Beleg von Platz {seat} passt. Bewiesen, soweit man dem Gerät von Platz {seat} traut: Alle waren an ihren Teil gebunden, bevor der von Platz {seat} aufgedeckt wurde; niemand hat also die Karten gewählt, auch nicht alle anderen zusammen mit dem Betreiber des Servers. Nicht bewiesen: dass niemand die Karten angesehen hat, und wie viele Tische davor geschlossen wurden',
+      '{file}: Der Beleg von Platz {seat} passt. Bewiesen, soweit man dem Gerät von Platz {seat} traut: Alle waren an ihren Teil gebunden, bevor der von Platz {seat} aufgedeckt wurde; niemand hat also die Karten gewählt, auch nicht alle anderen zusammen mit dem Betreiber des Servers. Nicht bewiesen: dass niemand die Karten angesehen hat, und wie viele Tische davor geschlossen wurden',
     discord: '{file}: Das ist NICHT die Kartenausgabe des Belegs: {what}',
-    bound: '{file}: der Beleg von Platz {seat} passt: Diese Fingerabdrücke wurden ihm gezeigt',
+    bound: '{file}: Der Beleg von Platz {seat} passt: Diese Fingerabdrücke wurden ihm gezeigt',
     left: '{file}: alle waren an ihren Teil gebunden, als Platz {seat} aufgestanden ist',
     unopened:
       '{file}: alle waren an ihren Teil gebunden, und diese Plätze haben ihren nie aufgedeckt: {seats}',
@@ -254,7 +254,7 @@ export const words: TerminalWords = {
       endedBySafety: 'Ende: Sicherheitsende',
       endedByLira: 'Ende: letzte Lira',
       lost: 'Verloren',
-      wonLiras: 'Lira bei Gewinn',
+      wonLiras: 'Lire bei Sieg',
       grandmaster: 'Gewonnen, Großmeister',
       master: 'Gewonnen, Meister',
       artisan: 'Gewonnen, Kunsthandwerker',
@@ -277,7 +277,7 @@ export const words: TerminalWords = {
     pairsValue: '{counts} ({rounds} Paare, {matches} Partien)',
     draws: 'Unentschieden',
     stalled: 'Durch Stillstand beendet',
-    first: 'Anteil dessen, der beginnt',
+    first: 'Anteil des Startspielers',
     timeFirst: 'Zeit des ersten',
     timeSecond: 'Zeit des zweiten',
     timeValue:

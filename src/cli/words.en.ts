@@ -94,7 +94,7 @@ export const words = {
     nothingCostly: 'No decision gave anything away.',
     decision:
       '{mark}{at} {sign} {name} −{cost} % (± {error}): {played} {playedShare} %, better {best} {share} %',
-    reason: '       {reason} [{rules}] This carries {carries} % of the difference.',
+    reason: '       {reason} [{rules}] This accounts for {carries} % of the difference.',
     noReason: '       No single reason.',
     help: 'Words are those of the protocol of {game}: docs/protocol.md. What the numbers mean: docs/review.md.',
   },
@@ -199,9 +199,9 @@ export const words = {
     },
     once: '{file}: dealt in one round. To whoever saw that digest before the match, it proves that a server that does not play could not choose the deal; against somebody who runs the server and plays as well, it proves nothing',
     twice: {
-      one: '{file}: dealt in two rounds, {count} part, the one of its digest. Whoever runs the server wrote this file; that the digests came first is proven only by the receipt of somebody who played (--receipt FILE)',
+      one: '{file}: dealt in two rounds, {count} part, matching its digest. Whoever runs the server wrote this file; that the digests came first is proven only by the receipt of somebody who played (--receipt FILE)',
       other:
-        '{file}: dealt in two rounds, {count} parts, each the one of its digest. Whoever runs the server wrote this file; that the digests came first is proven only by the receipt of somebody who played (--receipt FILE)',
+        '{file}: dealt in two rounds, {count} parts, each matching its digest. Whoever runs the server wrote this file; that the digests came first is proven only by the receipt of somebody who played (--receipt FILE)',
     },
     proven:
       '{file}: the receipt of seat {seat} fits. Proven, as far as the device of seat {seat} is trusted: everybody was bound to their part before that of seat {seat} was opened, so nobody chose the deal, not even all others together with whoever runs the server. Not proven: that nobody looked at the cards, and how many tables were closed before this one',
@@ -236,7 +236,7 @@ export const words = {
     mean: 'mean {mean}, most {most}',
     draws: 'Draws',
     share: '{share} % ({count})',
-    first: 'Won by who began',
+    first: 'Won by first player',
     firstShare: '{share} % of {count} decided',
     won: 'Won',
     wonBySeat: 'Won by seat {seat}',
@@ -244,7 +244,7 @@ export const words = {
     speed: '{count} matches per second',
     figure: {
       castlesHeld: 'Castles held',
-      castlesWithoutOwner: 'Castles without owner',
+      castlesWithoutOwner: 'Castles nobody holds',
       stalled: 'Ended by standing still',
       rounds: 'Rounds',
       creations: 'Creations per player',
@@ -275,7 +275,7 @@ export const words = {
     pairsValue: '{counts} ({rounds} pairs, {matches} matches)',
     draws: 'Draws',
     stalled: 'Ended by standing still',
-    first: 'Share of who began',
+    first: 'Share of first player',
     timeFirst: 'Time of the first',
     timeSecond: 'Time of the second',
     timeValue:

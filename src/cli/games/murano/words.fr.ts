@@ -2,7 +2,7 @@ import type { MuranoBoardWords } from './words.en.ts';
 
 export const words: MuranoBoardWords = {
   legend:
-    'Anneau à l’extérieur, cercle à l’intérieur (minuscules), entrepôt au milieu ; [ ] sélecteur. → ce qu’apporte un échange, ou une fois l’anneau tourné pour 1 L ou 2 L. (★) œuvre mise de côté.',
+    'Anneau à l’extérieur, cercle à l’intérieur (minuscules), entrepôt au milieu ; [ ] sélecteur. → ce qu’apporte un échange, ou une fois l’anneau tourné pour 1 L ou 2 L. (★) œuvre mise de côté.',
   nothing: 'rien',
   full: 'complet',
   round: 'Manche {round} ({name} commence)',
@@ -60,7 +60,7 @@ export const words: MuranoBoardWords = {
     gain: 'Prendre',
     order: 'Ensuite',
     travel: 'De {market}',
-    swap: 'Échanger',
+    swap: 'Troquer',
     spin: 'Anneau',
     claim: 'De {name}',
     give: 'À {name}',

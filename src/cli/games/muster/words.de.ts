@@ -3,7 +3,7 @@ import type { MusterBoardWords } from './words.en.ts';
 export const words: MusterBoardWords = {
   group: {
     banner: 'Banner spielen',
-    wizard: 'Zauberer spielen an',
+    wizard: 'Zauberer spielen bei',
     move: 'Zauberer versetzen',
     lay: 'Auf eine Burg legen',
     bridge: 'Brücke bauen',
