@@ -5,7 +5,7 @@ export const en = {
   title: '{game}: the same cards for friends',
   lead: 'Each of you gets the same deal against the same bot, on your own device. Then you compare.',
   against: 'Against whom?',
-  once: 'Against {name}. A deal is played once on each device: whoever played it again would know the pile. What the others reached is shown when you are done.',
+  once: 'Against {name}. A deal is played once on each device: whoever played it again would know what comes. What the others reached is shown when you are done.',
   begin: 'Begin',
   continue: 'Continue',
   results: 'Against {name}',

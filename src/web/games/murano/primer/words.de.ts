@@ -13,23 +13,23 @@ export const words: PrimerWords = {
     },
     buy: {
       title: 'Oder kaufen',
-      text: 'Für 2 L nimmst du alles, was auf einem Markt liegt.',
+      text: 'Für 2 L nimmst du alles, was auf einem Markt liegt.',
     },
     sell: {
       title: 'Oder verkaufen',
-      text: 'Gib so viele Tropfen zurück, wie du willst; das bringt zusammen 1 L.',
+      text: 'Gib so viele Tropfen zurück, wie du willst; das bringt zusammen 1 L.',
     },
     create: {
       title: 'Erschaffen',
-      text: 'Bezahl die vier Tropfen der ersten Kreation deiner Hand; ein transparenter steht für jede Farbe. Dann bringt jeder leere Platz deiner Werkbank 1 L.',
+      text: 'Bezahl die vier Tropfen der ersten Kreation deiner Hand; ein transparenter steht für jede Farbe. Dann bringt jeder leere Platz deiner Werkbank 1 L.',
     },
     anytime: {
-      title: 'Jederzeit, für 1 L',
+      title: 'Jederzeit, für 1 L',
       text: 'Dreh den Ring um eine Raste, oder steck die erste Kreation deiner Hand weiter nach hinten.',
     },
     advantage: {
       title: 'Vorteile',
-      text: 'Leg eine fertige Kreation beiseite, und der Vorteil unter ihrer Kategorie gilt. Fertig bleibt die Kreation trotzdem.',
+      text: 'Leg eine fertige Kreation beiseite, und der Vorteil unter ihrer Kategorie gilt. Als fertig zählt sie trotzdem.',
     },
     end: {
       title: 'Das Ende',

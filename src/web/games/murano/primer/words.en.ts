@@ -14,18 +14,18 @@ export const words = {
     },
     buy: {
       title: 'Or buy',
-      text: 'For 2 L you take everything that lies on a market.',
+      text: 'For 2 L you take everything that lies on a market.',
     },
     sell: {
       title: 'Or sell',
-      text: 'Return as many shards as you like and earn 1 L for all of them together.',
+      text: 'Return as many shards as you like and earn 1 L for all of them together.',
     },
     create: {
       title: 'Create',
-      text: 'Pay the four shards on the first creation of your hand; a transparent one stands for any colour. Then every empty place of your workbench earns 1 L.',
+      text: 'Pay the four shards on the first creation of your hand; a transparent one stands for any colour. Then every empty place of your workbench earns 1 L.',
     },
     anytime: {
-      title: 'At any time, for 1 L',
+      title: 'At any time, for 1 L',
       text: 'Turn the ring one notch, or put the first creation of your hand further back.',
     },
     advantage: {

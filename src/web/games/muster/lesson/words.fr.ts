@@ -4,7 +4,7 @@ export const words: LessonWords = {
   follow: 'Faites ce que dit la leçon.',
   watch: 'C’est à {name} de jouer. Regardez bien.',
   welcome:
-    'Cinq châteaux, deux côtés. Vos colonnes grandissent vers vous, celles d’Odile s’éloignent. Qui est le plus fort à plus de châteaux à la fin gagne.',
+    'Cinq châteaux, deux côtés. Vos colonnes grandissent vers vous, celles d’Odile s’éloignent. À la fin gagne celui qui est le plus fort au plus grand nombre de châteaux.',
   banner:
     'Une bannière va sous le château de son emblème. Prenez Feuille 1, puis touchez votre côté du château Feuille.',
   refill:
@@ -24,13 +24,13 @@ export const words: LessonWords = {
     'Encore une carte arc-en-ciel. En pont, elle tient lieu de la Feuille 3 qui manque : prenez Feuille 4 et touchez votre côté du château Feuille.',
   bridged: 'Le pont compte 1, la bête 4. Deux cartes manquent : piochez la première.',
   bridgedOn: 'Il manque encore une carte : piochez de nouveau.',
-  anywhere: 'Odile a levé Flamme 1. Sous ce château, votre Nuage 2 peut se tenir aussi : jouez-la là.',
+  anywhere: 'Odile a levé Flamme 1. Sous ce château, votre Nuage 2 a aussi sa place : jouez-la.',
   last: 'Deux à un : Flamme est à vous. Piochez.',
   swapOwn:
-    'Odile a envoyé à Plume la carte arc-en-ciel qu’elle vous a prise : cela fait 8. Ce qu’elle a fait, vous le pouvez aussi : prenez Plume 3, qui convient sur sa Plume 2, et touchez son magicien.',
+    'Odile a envoyé à Plume la carte arc-en-ciel qu’elle vous a prise : cela fait 8. Ce qu’elle a fait, vous le pouvez aussi : prenez Plume 3, qui peut aller sur sa Plume 2, et touchez son magicien.',
   wizardAgain:
     'Elle n’y a plus que 5, et la carte arc-en-ciel est dans votre main. Envoyez-la au château Plume : c’est maintenant votre magicien.',
   drawAgain: 'Six à cinq : Plume est à vous. Piochez.',
   move: 'Odile a levé Plume 4 : neuf à six. Mais un magicien peut repartir : touchez votre magicien, puis votre côté du château Flamme. Une carte de la pioche est alors retournée ; elle reste sur le château qu’il quitte, libre pour les deux.',
-  done: 'Huit à trois : Flamme est de nouveau à vous. Voilà le jeu : élevez des colonnes en partant du bas, gardez un œil sur l’horloge, et pensez à ce que vous laissez sur les châteaux. Ce qui n’est pas permis vous dit pourquoi, et une carte sur laquelle on s’attarde dit à quoi elle sert.',
+  done: 'Huit à trois : Flamme est de nouveau à vous. Voilà le jeu : élevez des colonnes en partant du bas, gardez un œil sur l’horloge, et pensez à ce que vous laissez sur les châteaux. Ce qui n’est pas permis vous dit pourquoi, et un appui long sur une carte dit à quoi elle sert.',
 };

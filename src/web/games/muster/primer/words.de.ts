@@ -9,7 +9,7 @@ export const words: PrimerWords = {
     },
     wizard: {
       title: 'Einen Zauberer schicken',
-      text: 'Als Zauberer gespielt, darf eine Regenbogenkarte auf jede deiner Kolonnen und zählt 6. Auf ihr liegt höchstens ein weiterer Zauberer.',
+      text: 'Als Zauberer gespielt, darf eine Regenbogenkarte auf jede deiner Kolonnen und zählt 6. Nur ein weiterer Zauberer darf darauf.',
     },
     bridge: {
       title: 'Eine Brücke bauen',
@@ -33,7 +33,7 @@ export const words: PrimerWords = {
     },
     end: {
       title: 'Die letzte Karte',
-      text: 'Mit der letzten Karte des Nachziehstapels ist sofort Schluss. Die größere Stärke hält die Burg; sind beide gleich stark, entscheiden mehr Banner.',
+      text: 'Mit der letzten Karte des Nachziehstapels ist sofort Schluss. Die größere Stärke hält die Burg; sind beide gleich stark, hält sie, wer dort mehr Banner hat.',
     },
   },
 };

@@ -5,7 +5,7 @@ export const words: PrimerWords = {
   sketch: {
     banner: {
       title: 'Lever une bannière',
-      text: 'Une bannière va sous le château de son emblème, dans une de vos colonnes : aussi forte que la carte qu’elle recouvre, ou plus forte d’un point. Une colonne vide les accepte toutes.',
+      text: 'Une bannière va sous le château de son emblème, dans une de vos colonnes : aussi forte que la carte qu’elle recouvre, ou plus forte d’un point. Une colonne vide les accepte toutes.',
     },
     wizard: {
       title: 'Envoyer un magicien',
@@ -29,11 +29,11 @@ export const words: PrimerWords = {
     },
     refill: {
       title: 'Compléter sa main',
-      text: 'Après l’action, vous revenez à cinq cartes : de la pioche, ou la carte visible au-dessus d’un château.',
+      text: 'Après l’action, vous revenez à cinq cartes : de la pioche, ou la carte visible au-dessus d’un château.',
     },
     end: {
       title: 'La dernière carte',
-      text: 'La dernière carte de la pioche met aussitôt fin à la partie. La plus grande force tient le château ; à égalité, c’est le plus grand nombre de bannières.',
+      text: 'La dernière carte de la pioche met aussitôt fin à la partie. La plus grande force tient le château ; à égalité, c’est le plus grand nombre de bannières.',
     },
   },
 };

@@ -29,12 +29,12 @@ export const words: MusterPuzzleWords = {
   late: 'Und die Partie ist nicht rechtzeitig aus.',
   over: 'Die Partie ist aus: {own} zu {rival} Burgen.',
   kind: {
-    banner: 'Es ist ein Banner.',
-    wizard: 'Es ist eine Regenbogenkarte aus der Hand, als Zauberer.',
-    move: 'Einer deiner Zauberer muss wandern.',
-    lay: 'Es ist eine Karte auf eine Burg.',
-    bridge: 'Es ist eine Brücke.',
-    swap: 'Es ist ein Tausch.',
+    banner: 'Gesucht ist ein Banner.',
+    wizard: 'Gesucht ist eine Regenbogenkarte aus der Hand, als Zauberer.',
+    move: 'Einer deiner Zauberer muss versetzt werden.',
+    lay: 'Gesucht ist eine Karte, die auf eine Burg kommt.',
+    bridge: 'Gesucht ist eine Brücke.',
+    swap: 'Gesucht ist ein Tausch.',
   },
   sheet: {
     note: '{actions} mögliche Aktionen, {hands} mögliche Hände',

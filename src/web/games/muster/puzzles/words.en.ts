@@ -19,8 +19,8 @@ export const words = {
   },
   whatever: 'Whatever {name} holds, whatever comes.',
   left: 'Cards left',
-  actions: 'Open actions',
-  hands: 'Hands to think of',
+  actions: 'Possible actions',
+  hands: 'Possible hands',
   proven:
     'Exactly one of the {actions} actions is certain against all {hands} hands. {name} is taken to see everything.',
   ifHolds: 'If {name} holds this',
@@ -39,7 +39,7 @@ export const words = {
     swap: 'A swap does it.',
   },
   sheet: {
-    note: '{actions} open actions, {hands} hands to think of',
+    note: '{actions} possible actions, {hands} possible hands',
     rival: 'Your rival’s columns',
     own: 'Your columns',
     nearest: 'The card next to the castle first. Wizard: stars up; bridge: arch up.',
