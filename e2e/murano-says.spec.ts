@@ -23,7 +23,7 @@ test('with the ring shown further, prompt and button speak of that ring, and tak
   await sit(page, textFrom(2, { turned: true, selector: 5, ring: 2 }));
   const before = await title(page).textContent();
   await page.getByRole('button', { name: 'One notch further' }).click();
-  await expect(title(page)).toHaveText(/^Take .* and .* for 1 L$/u);
+  await expect(title(page)).toHaveText(/^Take .* and .* for 1\sL$/u);
   const said = /and (\w+) for/u.exec((await title(page).textContent()) ?? '')?.[1] ?? '';
   expect(before).not.toContain(`and ${said}`);
   await expect(page.locator('.action[data-word="take"] .shard').last()).toHaveAttribute('alt', /./u);
@@ -45,7 +45,7 @@ test('what a creation would pay at most is what its shards can keep', async ({ p
     ['C01', 'C02', 'C03', 'C05', 'C07', 'C08'],
   ];
   await sit(page, dealing(2, {}, { hands, benches: ['YT', ''] }));
-  await expect(page.locator('.bench .pays')).toHaveText(/Wave Chalice would pay at most.*7 L/u);
+  await expect(page.locator('.bench .pays')).toHaveText(/Wave Chalice would pay at most.*7\sL/u);
 });
 
 test('pointing at Buy lights no channel, stands beside its button and says what it costs in all', async ({

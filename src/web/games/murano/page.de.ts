@@ -5,6 +5,6 @@ export const words: FrameWords = {
   company: '1 bis 4 Spieler, etwa 30 Minuten',
   rulebook:
     'L bezeichnet eine Regel des veröffentlichten Spiels in unseren Worten, M einen eigenen Regelentscheid, wo es schweigt.',
-  standing: '{money} L, Runde {round}',
-  score: '{money} L',
+  standing: '{money} L, Runde {round}',
+  score: '{money} L',
 };

@@ -6,8 +6,8 @@ export const words = {
   tagline: 'Night on the lagoon, light in glass.',
   company: '1 to 4 players, about 30 minutes',
   rulebook: 'L marks a rule of the published game in our own words, M a ruling of ours where it is silent.',
-  standing: '{money} L, round {round}',
-  score: '{money} L',
+  standing: '{money} L, round {round}',
+  score: '{money} L',
 } as const satisfies PageTexts & WordTree;
 
 export type FrameWords = Wording<typeof words>;

@@ -5,6 +5,6 @@ export const words: FrameWords = {
   company: '1 à 4 joueurs, environ 30 minutes',
   rulebook:
     'L marque une règle du jeu publié dite avec nos mots, M un arbitrage de notre part là où elle se tait.',
-  standing: '{money} L, manche {round}',
-  score: '{money} L',
+  standing: '{money} L, manche {round}',
+  score: '{money} L',
 };

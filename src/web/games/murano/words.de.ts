@@ -17,7 +17,7 @@ export const words: RoomWords = {
   hyphenation:
     'Abend·rot Medail·lon Bienen·ring Fenster·rose Glas·strauß Hahnen·krug Harlekin·maske Ohr·ringe Laub·frosch Libellen·nadel Limonaden·karaffe Mille·fiori Brief·beschwerer An·hänger Obst·schale Perlen·kette Rosen·knospen Schild·kröten Bon·boniere Sonnen·diadem Kerzen·ständer Wellen·kelch Zucker·dose',
   phases: 'Phasen des Zugs',
-  keys: 'Tasten: 1 bis 8 nehmen einen Tropfen oder eine Kreation deines Packens; D geht zu dem, was jetzt möglich ist, M zu den Märkten, B zum Kaufen, S zum Verkaufen, C zu den Karten, A zu den Vorteilen, T zum Ring, R liest die Stellung, L den letzten Zug, H die Hand, P diesen Platz, W was möglich ist, O den Stand; Pfeile bewegen, Enter spielt, U nimmt zurück, Esc bricht ab.',
+  keys: 'Tasten: 1 bis 8 nehmen einen Tropfen oder eine Kreation deines Packens; D geht zu dem, was jetzt möglich ist, M zu den Märkten, B zum Kaufen, S zum Verkaufen, C zu den Karten, A zu den Vorteilen, T zum Ring, R liest die Stellung, L den letzten Zug, H die Hand, P diesen Platz, W was möglich ist, O den Stand; Pfeile bewegen die Auswahl, Enter spielt, U nimmt zurück, Esc bricht ab.',
   surplus: {
     one: '{count} Tropfen zu viel, er geht zurück',
     other: '{count} Tropfen zu viel, sie gehen zurück',
@@ -65,8 +65,8 @@ export const words: RoomWords = {
     gives: 'Gibt',
     buys: 'Kauft',
     pays: 'dann bringt {name} {pay} L',
-    paid: '{paid} L',
-    net: '{paid} L, dann {name} {pay} L',
+    paid: '{paid} L',
+    net: '{paid} L, dann {name} {pay} L',
     notch: { one: 'Nach {count} Raste, {price} L:', other: 'Nach {count} Rasten, {price} L:' },
     ahead: {
       one: 'Der Ring {count} Raste weiter, für {count} L',
@@ -103,7 +103,7 @@ export const words: RoomWords = {
     tag: 'Erste',
   },
   owl: {
-    mine: 'Die Eule: gib sie weiter und stell eine beliebige Kreation deiner Hand nach vorn',
+    mine: 'Die Eule: Gib sie weiter und stell eine beliebige Kreation deiner Hand nach vorn',
     theirs: 'hat die Eule',
   },
   advantages: {
@@ -115,7 +115,7 @@ export const words: RoomWords = {
   },
   shelf: {
     label: 'Deine fertigen Kreationen',
-    made: '{name}, fertig: damit lässt sich ein Vorteil bezahlen',
+    made: '{name}, fertig: Damit lässt sich ein Vorteil bezahlen',
     aside: '{name}, beiseitegelegt',
     count: '{made} von {all} fertig',
   },
@@ -173,7 +173,7 @@ export const words: RoomWords = {
     choose: 'Tropfen zur Wahl',
     return: '{chosen} von {count} zurück',
     takeNothing: 'Nichts nehmen',
-    takeThese: '{shards} nehmen',
+    takeThese: 'Nehmen: {shards}',
     create: '{name} erschaffen',
     end: 'Zug beenden',
     endSure: 'Eine Kreation ließe sich noch erschaffen.',
@@ -186,19 +186,19 @@ export const words: RoomWords = {
       hint: 'Du siehst, was geschieht.',
     },
     selectorAhead: {
-      title: 'Du bist am Zug: dreh den Zeiger',
-      hint: 'Mit dem gezeigten Ring, für {price} L, wäre das nächste Paar {circle} und {ring}.',
+      title: 'Du bist am Zug: Dreh den Zeiger',
+      hint: 'Mit dem gezeigten Ring, für {price} L, wäre das nächste Paar {circle} und {ring}.',
     },
     takeAhead: {
-      title: 'Nimm {circle} und {ring} für {price} L',
-      hint: 'Der Ring ist gedreht gezeigt: wer das Paar nimmt, dreht ihn.',
+      title: 'Nimm {circle} und {ring} für {price} L',
+      hint: 'Der Ring ist schon gedreht gezeigt: Nimmst du das Paar, dreht er sich.',
     },
     dealAhead: {
-      title: 'Handle mit dem gezeigten Ring, für {price} L',
+      title: 'Handle mit dem gezeigten Ring, für {price} L',
       hint: 'Ein Tausch dreht ihn; Esc zeigt ihn, wie er steht.',
     },
     held: {
-      title: 'Gib {shards} auf einen Markt, oder verkauf',
+      title: 'Gib {shards} an einen Markt, oder verkauf',
       hint: 'Jeder Markt zeigt, was er jetzt gibt.',
     },
     several: {
@@ -215,7 +215,7 @@ export const words: RoomWords = {
     },
     payer: {
       title: 'Welche Kreation gibst du aus?',
-      hint: 'Tipp sie auf deinem Bord an.',
+      hint: 'Tipp sie in deinem Regal an.',
     },
     how: {
       deal: 'Nimm einen Tropfen auf, oder kauf einen Markt.',

@@ -65,8 +65,8 @@ export const words = {
     gives: 'Gives',
     buys: 'Buys',
     pays: 'then {name} pays {pay} L',
-    paid: '{paid} L',
-    net: '{paid} L, then {name} {pay} L',
+    paid: '{paid} L',
+    net: '{paid} L, then {name} {pay} L',
     notch: { one: 'After {count} notch, {price} L:', other: 'After {count} notches, {price} L:' },
     ahead: {
       one: 'The ring {count} notch further, for {count} L',
@@ -184,14 +184,14 @@ export const words = {
     },
     selectorAhead: {
       title: 'Your turn: turn the selector',
-      hint: 'With the ring as shown, for {price} L, the next pair would be {circle} and {ring}.',
+      hint: 'With the ring as shown, for {price} L, the next pair would be {circle} and {ring}.',
     },
     takeAhead: {
-      title: 'Take {circle} and {ring} for {price} L',
+      title: 'Take {circle} and {ring} for {price} L',
       hint: 'The ring is shown turned: taking the pair turns it.',
     },
     dealAhead: {
-      title: 'Negotiate with the ring as shown, for {price} L',
+      title: 'Negotiate with the ring as shown, for {price} L',
       hint: 'An exchange turns it; Esc shows it as it stands.',
     },
     held: {
@@ -233,7 +233,7 @@ export const words = {
     start: 'At the start',
     creations: 'Creations',
     sales: 'Sales',
-    passed: 'Passed Liras',
+    passed: 'Liras of the board',
     advantages: 'Advantages',
     rivals: 'From and to rivals',
     markets: 'Markets bought',

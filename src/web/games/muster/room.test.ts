@@ -163,7 +163,7 @@ test('what lies on a castle is spread out from below, and taken from there when 
   expect(page.name(page.one('.pilefan [role="img"]'))).toBe(
     'On the castle, from below: rainbow card, Leaf 5, Leaf 1.',
   );
-  expect(page.text('.pilefan')).toBe('Leaf castle3 cards. Leaf 1 on top: free to take.');
+  expect(page.text('.pilefan')).toBe('Leaf castle3 cards. On top, free to take: Leaf 1.');
   page.key('Escape');
   await page.until(() => page.all('.pilefan').length === 0);
   await page.until(() => page.document.activeElement === page.one('[data-spot="castle-3"]'));

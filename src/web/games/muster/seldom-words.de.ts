@@ -1,8 +1,8 @@
 import type { SeldomWords } from './seldom-words.en.ts';
 
 export const words: SeldomWords = {
-  under: 'An die Burg {castle}',
-  wizardTo: 'Zauberer zu {castle}',
+  under: 'Unter die Burg {castle}',
+  wizardTo: 'Zauberer zur Burg {castle}',
   moveTo: 'Zur Burg {castle}',
   lay: 'Auf die Burg {castle}',
   layHint: 'frei für beide',
@@ -22,7 +22,7 @@ export const words: SeldomWords = {
   wizardWhere: 'in jede deiner Kolonnen',
   bridgeWhere: 'dann das nächste Banner',
   more: { one: '{count} weitere', other: '{count} weitere' },
-  topFree: 'Oben {card}: frei zu nehmen.',
+  topFree: 'Obenauf, frei zu nehmen: {card}.',
   take: '{card} nehmen',
   drawPile: 'Vom Nachziehstapel',
   drawPileHint: 'verdeckt',
@@ -33,7 +33,7 @@ export const words: SeldomWords = {
   drawAlone: 'Von selbst nachziehen, wenn nur der Stapel bleibt',
   drawAloneOn: 'An',
   drawAloneOff: 'Aus',
-  keys: 'Tasten: 1 bis 5 wählen eine Karte, dann ihren Platz; Enter spielt, die Leertaste zieht, T dreht die Regenbogenkarte um, Pfeile bewegen, R liest die Stellung vor, L den letzten Zug, H die Hand, P diesen Platz, W was möglich ist, O den Stand, I zeigt eine Karte genau, U nimmt zurück, Esc hebt auf.',
+  keys: 'Tasten: 1 bis 5 wählen eine Karte, dann ihren Platz; Enter spielt, die Leertaste zieht, T dreht die Regenbogenkarte um, Pfeile bewegen die Auswahl, R liest die Stellung vor, L den letzten Zug, H die Hand, P diesen Platz, W was möglich ist, O den Stand, I zeigt eine Karte genau, U nimmt zurück, Esc bricht ab.',
   reading: {
     own: 'Deine Seite, Stärke {count}: {cards}.',
     side: 'Seite von {name}, Stärke {count}: {cards}.',

@@ -23,7 +23,7 @@ export const words = {
   wizardWhere: 'on any of your columns',
   bridgeWhere: 'then the next banner',
   more: { one: '{count} more', other: '{count} more' },
-  topFree: '{card} on top: free to take.',
+  topFree: 'On top, free to take: {card}.',
   take: 'Take {card}',
   drawPile: 'From the pile',
   drawPileHint: 'unseen',

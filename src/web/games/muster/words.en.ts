@@ -12,7 +12,7 @@ export const words = {
     begin: 'The match begins.',
     turnOf: '{name}’s turn.',
     chosen: { one: '{what}: one place is open.', other: '{what}: {count} places are open.' },
-    which: 'How do you mean it?',
+    which: 'Which do you mean?',
     thinking: '{name} is thinking.',
     stepPlay: 'Play',
     stepRefill: 'Refill',
@@ -48,7 +48,7 @@ export const words = {
     bridgeSide: 'Bridge, 1',
     chosenBoth: '{what}: {wizards} places as a wizard, {bridges} as a bridge.',
     shownCard: '{name} holds {card}',
-    backs: '{name} holds {count} cards',
+    backs: { one: '{name} holds {count} card', other: '{name} holds {count} cards' },
   },
   end: {
     castles: '{own} to {rival} castles',

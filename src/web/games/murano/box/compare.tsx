@@ -13,7 +13,7 @@ import { say } from './texts.ts';
 const faceIn = ({ rings, circles }: Facts, face: FaceName): readonly Shard[] =>
   face === 'A' || face === 'B' ? rings[face] : circles[face];
 
-/** The box beside the present pack: first how much differs, then each face and each card that does. */
+/** The box beside Tavola's pack: first how much differs, then each face and each card that does. */
 export function Compare({ facts }: { facts: Facts }): JSX.Element {
   const differences = differencesOf(facts);
   const places = FACES.reduce((sum, face) => sum + differences[face].length, 0);

@@ -17,7 +17,7 @@ export const words = {
   next: 'What comes next?',
   ring: 'Lay your ring beside the screen, side {side} up. Begin anywhere, go clockwise: it turns, so we find where it fits.',
   circle: 'The circle is fixed: begin right of 12:00, go clockwise.',
-  outside: 'Outside, small: the present pack',
+  outside: 'Outside, small: Tavola’s pack',
   place: 'Place {place} of 12',
   empty: '{place}: to do, here {here}',
   same: '{place}: {yours}, as here',
@@ -35,8 +35,11 @@ export const words = {
   asHere: 'It is as here',
   noDrawing:
     'No card of yours looks like this? That does not matter: only shards and categories decide the game. In the end every recipe gets the drawing that suits its colours best.',
-  compare: 'Your box and the present pack',
-  placesDiffer: { one: 'One place of the faces differs.', other: '{count} places of the faces differ.' },
+  compare: 'Your box and Tavola’s pack',
+  placesDiffer: {
+    one: 'One place on ring or circle differs.',
+    other: '{count} places on ring and circle differ.',
+  },
   cardsDiffer: { one: 'One of 24 creations differs.', other: '{count} of 24 creations differ.' },
   allSame: 'Everything that was read off is as here.',
   exchangesDiffer: {
@@ -53,17 +56,17 @@ export const words = {
   iconsHint:
     'Two icons stand on the advantage cards: here a path that bends for those that change an action, a plus for extra actions. Touch only the cards whose icon is the other one. The icons are shown and decide nothing.',
   iconsDiffer: {
-    one: 'The icon of one advantage is another.',
-    other: 'The icons of {count} advantages are others.',
+    one: 'One advantage bears the other icon.',
+    other: '{count} advantages bear the other icon.',
   },
   allAsHere: 'They are all as here',
   liras: 'Where do the Liras of an expert match lie?',
   lirasHint:
     'Choose for how many players, then touch the spaces: once for one Lira, twice for two, a third time for none. There are as many as players.',
   players: { one: '{count} player', other: '{count} players' },
-  lirasLaid: '{count} of {all} Liras lie there.',
+  lirasLaid: 'Liras laid: {count} of {all}.',
   liraSpace: 'Space at {hour}: {count}',
-  lirasDiffer: 'The Liras of an expert match lie otherwise.',
+  lirasDiffer: 'The Liras of an expert match lie elsewhere.',
   asBefore: 'as here',
 } as const;
 

@@ -2,7 +2,7 @@ import type { CloselyWords } from './words.en.ts';
 
 export const words: CloselyWords = {
   sheet: {
-    holds: 'hält',
+    holds: 'hat',
     empty: 'ist leer,',
     free: { one: '{count} Platz frei', other: '{count} Plätze frei' },
     exchange: 'Tauschen',
@@ -10,15 +10,15 @@ export const words: CloselyWords = {
     give: '{shard} tauschen',
     buy: 'Kaufen',
     takeAll: 'nimm alle',
-    buyFor: 'Für {price} L kaufen',
+    buyFor: 'Für {price} L kaufen',
     youPay: 'Du zahlst',
     youGet: 'Du bekommst',
     lacks: 'fehlt',
-    netThen: '{paid} L, dann',
+    netThen: '{paid} L, dann',
     noCreation: 'dann keine Kreation',
     ahead: {
-      one: 'Ring {count} Raste weiter, −{count} L: Tausch gibt',
-      other: 'Ring {count} Rasten weiter, −{count} L: Tausch gibt',
+      one: 'Ring {count} Raste weiter, −{count} L: Tausch gibt',
+      other: 'Ring {count} Rasten weiter, −{count} L: Tausch gibt',
     },
     aheadFree: {
       one: 'Ring {count} Raste weiter: Tausch gibt',
@@ -41,10 +41,10 @@ export const words: CloselyWords = {
     isMissing: { one: '{count} Tropfen fehlt', other: '{count} Tropfen fehlen' },
     from: '{markets}: Ein Tausch gibt {shard}.',
     nowhere: 'Kein Markt gibt gerade {shard}.',
-    pays: 'Sie brächte höchstens {pay} L.',
-    paysLater: 'Sobald sie die erste deiner Hand ist, brächte sie höchstens {pay} L.',
-    front: 'Nach vorn −1 L',
-    behind: '{name} hierher −1 L',
+    pays: 'Sie brächte höchstens {pay} L.',
+    paysLater: 'Sobald sie die erste deiner Hand ist, brächte sie höchstens {pay} L.',
+    front: 'Nach vorn −1 L',
+    behind: '{name} hierher −1 L',
     owl: 'Mit der Eule nach vorn',
   },
 };

@@ -4,8 +4,8 @@ export const words: PhoneWords = {
   pair: 'Dein Paar, wenn der Ring so bleibt',
   bench: 'Deine Werkbank',
   made: '{made} von {all} fertig',
-  pays: 'danach bringt {name} {pay} L',
-  moveHint: 'In deinem Zug darfst du die erste Karte für 1 L umordnen.',
+  pays: 'danach bringt {name} {pay} L',
+  moveHint: 'In deinem Zug darfst du die erste Karte für 1 L umordnen.',
   move: 'Umordnen',
   sell: 'Verkaufen',
   sellMany: '{count} verkaufen',
@@ -32,5 +32,5 @@ export const words: PhoneWords = {
     deal: 'Tropfen oder Markt antippen',
     choose: 'Erst auswählen',
   },
-  covered: 'Beide Hände sind verdeckt. {name} hat {cards} und {money} L.',
+  covered: 'Beide Hände sind verdeckt. {name} hat {cards} und {money} L.',
 };

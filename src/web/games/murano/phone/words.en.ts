@@ -5,8 +5,8 @@ export const words = {
   pair: 'Your pair, if the ring stays',
   bench: 'Your workbench',
   made: '{made} of {all} made',
-  pays: 'then {name} pays {pay} L',
-  moveHint: 'In your turn you may move the first card for 1 L.',
+  pays: 'then {name} pays {pay} L',
+  moveHint: 'In your turn you may move the first card for 1 L.',
   move: 'Move first',
   sell: 'Sell it',
   sellMany: 'Sell {count}',
@@ -18,8 +18,8 @@ export const words = {
   ringWord: 'Ring',
   ask: {
     give: 'Give {shards} to the {market}?',
-    buy: 'Buy the {market}?',
-    empty: 'Empty the {market}?',
+    buy: 'Buy the {market} market?',
+    empty: 'Empty the {market} market?',
     travel: 'Send {shards} to the {market}?',
   },
   gold: {
@@ -33,7 +33,7 @@ export const words = {
     deal: 'Touch a shard or a market',
     choose: 'Choose first',
   },
-  covered: 'Both hands are covered. {name} has {cards} and {money} L.',
+  covered: 'Both hands are covered. {name} has {cards} and {money} L.',
 } as const;
 
 export type PhoneWords = Wording<typeof words>;

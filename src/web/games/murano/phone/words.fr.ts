@@ -4,8 +4,8 @@ export const words: PhoneWords = {
   pair: 'Votre paire, si l’anneau ne bouge pas',
   bench: 'Votre plan de travail',
   made: '{made} sur {all} réalisées',
-  pays: 'puis {name} rapporte {pay} L',
-  moveHint: 'À votre tour, vous pouvez déplacer la première carte pour 1 L.',
+  pays: 'puis {name} rapporte {pay} L',
+  moveHint: 'À votre tour, vous pouvez déplacer la première carte pour 1 L.',
   move: 'Déplacer',
   sell: 'Vendre',
   sellMany: 'En vendre {count}',
@@ -32,5 +32,5 @@ export const words: PhoneWords = {
     deal: 'Touchez un éclat ou un marché',
     choose: 'Choisissez d’abord',
   },
-  covered: 'Les deux mains sont cachées. {name} a {cards} et {money} L.',
+  covered: 'Les deux mains sont cachées. {name} a {cards} et {money} L.',
 };

@@ -4,7 +4,7 @@ import { type Action, PILE } from '#games/muster/action';
 import { CASTLE, type Castle, WIZARD } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import type { View } from '#games/muster/state';
-import { cardName, castleName, holderText, marginText, type Names, pieceAt } from '../telling.ts';
+import { asTitle, cardName, castleName, holderText, marginText, type Names, pieceAt } from '../telling.ts';
 import { seldom } from '../seldom-texts.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -49,7 +49,7 @@ function textOf(view: View, seat: Seat, action: Action, rival: string): string {
       return action.from === PILE
         ? seldom('drawPile')
         : seldom('drawCastle', {
-            card: cardName(topOf(view, action.from)),
+            card: asTitle(cardName(topOf(view, action.from))),
             castle: castleName(action.from),
           });
   }

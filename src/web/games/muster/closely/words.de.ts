@@ -5,7 +5,7 @@ export const words: CloselyWords = {
   rainbow: 'Zauberer oder Brücke',
   castle: 'Öffnet eine Burg für alle Banner',
   banner:
-    'Du spielst es an der Burg {castle} aus, oder an einer, auf der eine Regenbogen-Burg obenauf liegt.',
+    'Du spielst es unter die Burg {castle} oder unter eine, auf der obenauf eine Regenbogen-Burg liegt.',
   followsStep: 'In einer Kolonne folgt es auf eine Karte, die gleich stark oder um eins schwächer ist.',
   followsAny: 'In einer Kolonne folgt es auf jede Karte, die nicht stärker ist.',
   begins: 'Es darf auch eine Kolonne eröffnen.',
@@ -26,7 +26,7 @@ export const words: CloselyWords = {
   onTable: 'Hier zählt die Karte {count}.',
   replaced: 'Wer ein passendes Banner an ihre Stelle legt, nimmt sie auf die Hand.',
   now: 'Jetzt',
-  more: { one: 'und {count} weiterer', other: 'und {count} weitere' },
+  more: { one: 'und {count} weitere', other: 'und {count} weitere' },
   nothing: 'Im Moment ist damit nichts möglich.',
   notNow: 'Du bist nicht am Zug.',
 };

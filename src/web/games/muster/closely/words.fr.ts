@@ -14,11 +14,11 @@ export const words: CloselyWords = {
   mend: 'Posée à la place d’un pont qui tient lieu de {rank}, elle vous donne la carte arc-en-ciel.',
   park: 'Posée sur le château {castle}, elle ne compte pour personne : chacun pourra la piocher plus tard.',
   wizard:
-    'Magicien, elle va sur n’importe laquelle de vos colonnes et compte 6 ; seul un autre magicien peut la suivre.',
+    'Magicien, elle va sur n’importe laquelle de vos colonnes et compte 6 ; seul un autre magicien peut la suivre.',
   move: 'Un magicien au sommet d’une de vos colonnes peut passer à un autre château.',
   bridge: 'Pont, elle remplace la bannière manquante et compte 1 ; la bannière suivante vient aussitôt.',
   parkAny:
-    'Posée sur n’importe quel château, elle ne compte pour personne : chacun pourra la piocher plus tard.',
+    'Posée sur n’importe quel château, elle ne compte pour personne : chacun pourra la piocher plus tard.',
   opens:
     'Posé sur un château, il y laisse jouer toutes les bannières, des deux côtés, tant qu’il est au sommet.',
   stays: 'Il ne revient jamais dans une main.',
