@@ -2,28 +2,28 @@ import type { NumbersWords } from './words.en.ts';
 
 export const de: NumbersWords = {
   title: 'Was die Zahlen sagen',
-  lead: 'War es Glück, was wäre besser gewesen, und warum. Sieben Dinge, eine Seite.',
+  lead: 'War es Glück? Was wäre besser gewesen, und warum? Sieben Dinge, eine Seite.',
   label: 'Rückblick',
   section: {
     share: {
       title: 'Dein Anteil',
-      text: 'Wie viel vom Sieg in einem Moment dir gehört, von 0 bis 100 %, beurteilt von einem starken Bot nach dem, was du wissen konntest: deine Hand, der Tisch, die gesehenen Karten. Er spielt die Partie in vielen gedachten Verteilungen weiter, die zu alledem passen. Eine ausgeglichene Partie ist 50 %, bei jeder Zahl von Spielern: Zu mehreren zählt der Anteil, wie viele der anderen du hinter dir lässt.',
+      text: 'Wie viel vom Sieg in einem Moment dir gehört, von 0 bis 100 %, beurteilt von einem starken Bot nach dem, was du wissen konntest: deine Hand, der Tisch, die gesehenen Karten. Er spielt die Partie in vielen denkbaren Kartenverteilungen weiter, die zu alledem passen. Eine ausgeglichene Partie steht bei 50 %, bei jeder Zahl von Spielern: Zu mehreren zählt der Anteil, wie viele der anderen du hinter dir lässt.',
     },
     luck: {
       title: 'Glück',
-      text: 'Was eine Karte aus deinem Anteil gemacht hat, verglichen mit dem Mittel von allem, was hätte kommen können. Auch das Geben zählt. Dein Glück ist das Pech der anderen: Zusammen ist es genau 0.',
+      text: 'Was eine Karte aus deinem Anteil gemacht hat, verglichen mit dem Mittel von allem, was hätte kommen können. Auch das Austeilen zählt. Dein Glück ist das Pech der anderen: Zusammen ist es genau 0.',
     },
     play: {
       title: 'Spiel',
-      text: 'Alles, was nicht Glück ist. Glück und Spiel ergeben zusammen das Ergebnis weniger einen gleichen Anteil, bis zur letzten Stelle. Deine Entscheidungen stecken darin und die der anderen.',
+      text: 'Alles, was nicht Glück ist. Glück und Spiel ergeben zusammen das Ergebnis abzüglich eines gleichen Anteils, bis auf die letzte Stelle. Deine Entscheidungen stecken darin und die der anderen.',
     },
     cost: {
       title: 'Was eine Entscheidung kostete',
-      text: 'Der Anteil der besten Aktion weniger den der deinen, in denselben gedachten Verteilungen. Unter 2 % oder innerhalb des Fehlers sagen wir: etwa gleich.',
+      text: 'Der Anteil der besten Aktion minus der Anteil deiner eigenen, in denselben Verteilungen. Unter 2 % oder innerhalb des Fehlers sagen wir: etwa gleich.',
     },
     accuracy: {
       title: 'Genauigkeit',
-      text: '100 für eine Entscheidung, die nichts hergab, weniger, je mehr sie hergab; davon das Mittel. Entscheidungen mit nur einer Möglichkeit, oder bei denen alles innerhalb von 1 % liegt, zählen nicht.',
+      text: '100 für eine Entscheidung, die nichts verschenkt, und umso weniger, je mehr sie verschenkt; davon das Mittel. Entscheidungen mit nur einer Möglichkeit, oder bei denen alles innerhalb von 1 % liegt, zählen nicht.',
     },
     lines: {
       title: 'Zwei Linien',
@@ -31,12 +31,12 @@ export const de: NumbersWords = {
     },
     reasons: {
       title: 'Gründe',
-      text: 'Ein Grund nennt eine Karte, einen Ort und eine Regel. Er wird nur gezeigt, wenn der Moment, in anderen Verteilungen nachgespielt, zeigt, dass er mindestens die Hälfte des Unterschieds trägt. Sonst: kein einzelner Grund.',
+      text: 'Ein Grund nennt eine Karte, einen Ort und eine Regel. Er wird nur gezeigt, wenn der Moment, in anderen Verteilungen nachgespielt, zeigt, dass er mindestens die Hälfte des Unterschieds ausmacht. Sonst: kein einzelner Grund.',
     },
   },
   limits: {
     title: 'Was sie nicht sagen',
-    text: 'Sie sind die Sicht eines starken Bots, nicht die Wahrheit; nur wo ein Ende als bewiesen gekennzeichnet ist, wurden alle Verteilungen durchprobiert. Sie kennen die Gewohnheiten der anderen nicht. Was jemand hergab, wird danach beurteilt, was er wissen konnte: Die Summe muss nicht das Spiel ergeben. Eine Partie sagt wenig über einen Spieler.',
+    text: 'Sie sind die Sicht eines starken Bots, nicht die Wahrheit; nur wo ein Ende als bewiesen gekennzeichnet ist, wurden alle Verteilungen durchprobiert. Sie kennen die Gewohnheiten der anderen nicht. Was jemand verschenkt hat, wird danach beurteilt, was er wissen konnte: Die Summe muss nicht das Spiel ergeben. Eine Partie sagt wenig über einen Spieler.',
   },
   same: {
     title: 'Überall gleich',
@@ -50,5 +50,5 @@ export const de: NumbersWords = {
   drawnNote: 'Glück {value}. {count} ungesehene Karten hätten kommen können.',
   lucky: 'Verloren, und doch Glück',
   one: 'Genauigkeit einer Entscheidung',
-  axis: 'von einer Entscheidung hergegebener Anteil',
+  axis: 'Anteil, den eine Entscheidung verschenkt',
 };

@@ -3,7 +3,7 @@ import type { Wording } from '#core/words';
 /** What the numbers of looking back mean, and what they cannot say. */
 export const en = {
   title: 'What the numbers mean',
-  lead: 'Was it luck, what would have been better, and why. Seven things to know, one page.',
+  lead: 'Was it luck? What would have been better, and why? Seven things to know, one page.',
   label: 'Looking back',
   section: {
     share: {
@@ -32,7 +32,7 @@ export const en = {
     },
     reasons: {
       title: 'Reasons',
-      text: 'A reason names a card, a place and a rule. It is printed only if replaying the moment in other deals shows that it carries at least half of the difference. Otherwise: no single reason.',
+      text: 'A reason names a card, a place and a rule. It is printed only if replaying the moment in other deals shows that it accounts for at least half of the difference. Otherwise: no single reason.',
     },
   },
   limits: {
