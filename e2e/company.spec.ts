@@ -81,7 +81,7 @@ test('a damaged file is refused with its reason, and nothing is lost', async ({ 
 test('an address that leads nowhere says so', async ({ page }) => {
   await settle(page);
   await page.goto('/match/none');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is set on this table.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table is not set.');
   await page.getByRole('link', { name: 'To the entrance' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

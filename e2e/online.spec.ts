@@ -183,7 +183,7 @@ test('a listed table is found in the lobby; those at it talk, and may be muted',
   await company(ada.page).getByRole('button', { name: 'Chat' }).click();
   await ada.page.getByLabel('Say something').fill('Good luck <b>you</b>');
   await ada.page.getByRole('button', { name: 'Send' }).click();
-  await company(ben.page).getByRole('button', { name: 'Chat, 1 new line' }).click();
+  await company(ben.page).getByRole('button', { name: 'Chat, 1 new message' }).click();
   await expect(ben.page.locator('.chatbox li')).toHaveText('Ada Good luck <b>you</b>');
   await ben.page.getByRole('button', { name: 'Well played!' }).click();
   await expect(ada.page.locator('.chatbox li').last()).toHaveText('Ben Well played!');

@@ -76,7 +76,7 @@ export const en = {
     typeHint: 'They stand on the screen in the room.',
     code: 'Four letters',
     find: 'To the table',
-    looking: 'Looking for the table …',
+    looking: 'Looking for the table…',
     unknown: 'No table has the letters {code}.',
     tooFast: 'That was wrong too often. Try again in ten seconds.',
     title: 'Take a seat',

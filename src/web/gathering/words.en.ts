@@ -3,7 +3,7 @@ import type { Wording } from '#core/words';
 /** What is said about one deal for several tables. */
 export const en = {
   online: 'Online, with friends',
-  lead: 'One deal that nobody knows before, made from everybody’s part. Nobody sees anything of another table until all are over.',
+  lead: 'One deal that nobody knows beforehand, made from everybody’s part. Nobody sees anything of another table until all are over.',
   mirror: 'Mirror: two against two',
   mirrorHint:
     'Two tables, seats exchanged: partners play the same cards from both sides, and the sum decides.',
@@ -11,7 +11,7 @@ export const en = {
   duplicateHint: 'Everybody is compared with those who had the same seat.',
   alone: { one: '{count} friend, each against {name}', other: '{count} friends, each against {name}' },
   name: 'Your name at the table',
-  opening: 'Opening the tables …',
+  opening: 'Opening the tables…',
   failed: 'That did not work. Try again in a moment.',
   title: '{game}: the same cards at {count} tables',
   table: 'Table {count}',
