@@ -109,9 +109,7 @@ test('the rest is as here, on to the next step; a circle has no clear glass, by 
   await page.rest();
   expect(page.text('.box-steps')).toContain('Circle II 1 of 12');
   expect(places()[6]).toMatch(/^Place 7 of 12: red/u);
-  expect(page.text('.box-compare [role="status"]')).toMatch(
-    /^(?:One place|1 places?) of the faces|^Everything/u,
-  );
+  expect(page.text('.box-compare [role="status"]')).toMatch(/^(?:One place|1 places?) on ring|^Everything/u);
 });
 
 test('a card takes four shards, two of one colour when it is held, and brings the next; categories are toggled', async () => {
@@ -166,7 +164,7 @@ test('[L76] an advantage bears the other icon when it is touched; it is compared
   page.named(/^2 Gift/u).click();
   await page.rest();
   expect(cards()[1]).toBe('2 Gift: changes an action, here extra action');
-  expect(page.text('.box-compare [role="status"]')).toBe('The icon of one advantage is another.');
+  expect(page.text('.box-compare [role="status"]')).toBe('One advantage bears the other icon.');
   expect(page.text('.box-compare ul li b')).toBe('Gift');
   expect(page.text('.box-compare ul li')).toContain('yours: changes an action here: extra action');
   expect(page.text('.box-steps')).toContain('Advantages done');
@@ -180,7 +178,7 @@ test('Liras of an expert match lie where they are touched, once, twice and off a
   await open('murano');
   page.named('Expert as here').click();
   await page.rest();
-  expect(page.text('.box-asking [role="status"]')).toBe('2 of 2 Liras lie there.');
+  expect(page.text('.box-asking [role="status"]')).toBe('Liras laid: 2 of 2.');
   const laid = (): string[] => page.all('.box-liras button').map(page.name);
   const taken = laid().findIndex((name) => name.endsWith(': 1'));
   expect(laid()[11]).toMatch(/^Space at 12/u);
@@ -192,7 +190,7 @@ test('Liras of an expert match lie where they are touched, once, twice and off a
   expect(laid()[taken]).toMatch(/: 0$/u);
   page.all('.box-liras button')[(taken + 1) % 12].click();
   await page.rest();
-  expect(page.text('.box-compare [role="status"]')).toBe('The Liras of an expert match lie otherwise.');
+  expect(page.text('.box-compare [role="status"]')).toBe('The Liras of an expert match lie elsewhere.');
   page.named('It is as here').click();
   await page.rest();
   expect(page.text('.box-compare [role="status"]')).toBe('Everything that was read off is as here.');

@@ -15,7 +15,7 @@ export const de: BoxWords = {
   copied: 'Kopiert',
   code: 'Der Link als Code für ein anderes Gerät',
   inCode: 'In diesem Code steckt die ganze Schachtel: Kein Server muss sie kennen.',
-  bots: 'Die Bots haben mit dem Paket von hier gelernt. Mit deinem halten sie sich an die Regeln; wie stark sie dann sind, ist nicht gemessen.',
+  bots: 'Die Bots haben mit dem Paket von Tavola gelernt. Mit deinem halten sie sich an die Regeln; wie stark sie dann sind, ist nicht gemessen.',
   notJson: 'Diese Datei ist kein Paket: Sie ist kein JSON.',
   notText: 'Dieser Link enthält keine Schachtel von {game}.',
   clear: 'Von vorn beginnen',

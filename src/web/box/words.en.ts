@@ -16,7 +16,7 @@ export const en = {
   copied: 'Copied',
   code: 'The link as a code for another device',
   inCode: 'The whole box is in this code: no server needs to know it.',
-  bots: 'The bots were trained on the present pack. With yours they keep to the rules; how strong they are has not been measured.',
+  bots: 'The bots were trained on Tavola’s pack. With yours they keep to the rules; how strong they are has not been measured.',
   notJson: 'This file is no pack: it is not JSON.',
   notText: 'This link contains no box of {game}.',
   clear: 'Begin again',

@@ -15,7 +15,7 @@ export const fr: BoxWords = {
   copied: 'Copié',
   code: 'Le lien en code pour un autre appareil',
   inCode: 'Toute la boîte tient dans ce code : aucun serveur n’a besoin de la connaître.',
-  bots: 'Les bots ont appris avec le paquet d’ici. Avec le vôtre, ils respectent les règles ; leur force n’a pas été mesurée.',
+  bots: 'Les bots ont appris avec le paquet de Tavola. Avec le vôtre, ils respectent les règles ; leur force n’a pas été mesurée.',
   notJson: 'Ce fichier n’est pas un paquet : ce n’est pas du JSON.',
   notText: 'Ce lien ne contient pas de boîte de {game}.',
   clear: 'Recommencer',

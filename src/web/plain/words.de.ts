@@ -8,7 +8,7 @@ export const words: PlainWords = {
   position: 'Der Tisch',
   everybody: 'Vor allen',
   becomes: 'wird zu',
-  seal: 'Deckt etwas Verdecktes auf: danach lässt sich nichts zurücknehmen',
+  seal: 'Deckt etwas Verdecktes auf: Danach lässt sich nichts zurücknehmen',
   log: 'Verlauf',
   begin: 'Die Partie beginnt.',
   wait: '{names} am Zug',

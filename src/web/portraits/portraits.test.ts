@@ -47,7 +47,7 @@ test('one of them is chosen, by its name, and kept on the device', async () => {
   const radios = page.all('[role=radiogroup] input');
   const names = radios.map((each) => each.getAttribute('aria-label'));
   expect(new Set(names).size).toBe(PORTRAITS.length + 1);
-  expect(names.slice(0, 3)).toEqual(['as the room has it', 'blue beret', 'braids']);
+  expect(names.slice(0, 3)).toEqual(['as the game draws you', 'blue beret', 'braids']);
   radios[2].fire('change');
   expect(parts.settings.value.portrait).toBe('braids');
   expect(JSON.parse(page.storage.get('tavola.settings') ?? '{}')).toMatchObject({ portrait: 'braids' });

@@ -34,7 +34,7 @@ export const de: PageWords = {
     two: 'Zu zweit an einem Bildschirm',
     twoHint: 'Die Hände bleiben zwischen den Zügen verdeckt.',
     learn: 'Alle Regeln, durchsuchbar',
-    learnHint: 'In drei Sprachen, jede mit ihrer Nummer.',
+    learnHint: 'Jede mit ihrer Nummer, in drei Sprachen.',
   },
   bot: 'Bot, {level}',
   seat: { you: 'Du', guest: 'Gast', player: 'Spieler {count}' },
@@ -70,7 +70,7 @@ export const de: PageWords = {
     up: 'Eine Stufe höher',
     down: 'Eine Stufe tiefer',
     back: 'Zurück zum Ergebnis',
-    decided: 'Was entschied:',
+    decided: 'Was den Ausschlag gab:',
     replay: 'Wiedergabe',
     share: 'Teilen',
     copied: 'Link kopiert',
@@ -95,7 +95,7 @@ export const de: PageWords = {
   },
   matches: {
     against: 'gegen {name}',
-    people: '{count} Menschen',
+    people: '{count} Personen',
     alone: 'allein',
     watched: '{count} Bots',
     otherVersion:
@@ -105,7 +105,7 @@ export const de: PageWords = {
     title: 'Wiedergabe',
   },
   lost: {
-    title: 'An diesem Tisch ist nichts gedeckt.',
+    title: 'Dieser Tisch ist nicht gedeckt.',
     text: 'Die Adresse führt nirgendwohin, oder die Partie wurde gelöscht.',
     home: 'Zum Eingang',
     broken: 'Diese Partie lässt sich nicht öffnen: {why}',

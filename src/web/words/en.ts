@@ -35,7 +35,7 @@ export const en = {
     two: 'Two people, one screen',
     twoHint: 'The hands stay covered between turns.',
     learn: 'Every rule, searchable',
-    learnHint: 'In three languages, each with its number.',
+    learnHint: 'Each with its number, in three languages.',
   },
   bot: 'Bot, {level}',
   seat: { you: 'You', guest: 'Guest', player: 'Player {count}' },
@@ -106,7 +106,7 @@ export const en = {
     title: 'Replay',
   },
   lost: {
-    title: 'Nothing is set on this table.',
+    title: 'This table is not set.',
     text: 'The address leads nowhere, or the match was deleted.',
     home: 'To the entrance',
     broken: 'This match cannot be opened: {why}',

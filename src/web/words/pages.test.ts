@@ -72,7 +72,7 @@ test('a game of which the page has nothing is called by its id, and its bots by 
 /** As they lie in the lists of devices that kept them: what is stored must be told for ever. */
 const KEPT: readonly [game: string, standing: MatchStanding, running: string, over: string][] = [
   ['muster', { castles: [3, 2], left: 1, turn: 0 }, '3 to 2 castles, 1 card left', '3 : 2 castles'],
-  ['murano', { money: [12, 9, 4], round: 7, turn: 1 }, '12 : 9 : 4 L, round 7', '12 : 9 : 4 L'],
+  ['murano', { money: [12, 9, 4], round: 7, turn: 1 }, '12 : 9 : 4\u00a0L, round 7', '12 : 9 : 4\u00a0L'],
 ];
 
 test.each(KEPT)(
