@@ -116,7 +116,9 @@ test.each([
   ['GET /healthz', { origin: 'http://y' }, 200],
 ])('%s with %j is answered with %d', async (call, headers, status) => {
   const { ask, store } = await house();
-  expect((await ask(call, headers)).statusCode).toBe(status);
+  const answer = await ask(call, headers);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers.connection, 'they may ask something else').not.toBe('close');
   expect(await store.playerByKey(digestOf(KEY)), 'nothing was done').not.toBeNull();
 });
 

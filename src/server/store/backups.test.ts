@@ -25,6 +25,7 @@ test('a backup made while people play is restored elsewhere, and the match goes 
   const { actor, word, seq } = atTurn(table);
   await actor.ask({ type: 'move', after: seq, word });
   expect(await saveBackup(data, copy)).toMatchObject({ tables: 1, damaged: [] });
+  expect(readdirSync(other), 'one file that nobody has open any more').toEqual(['copy.db']);
   await actor.ask({ type: 'move', after: actor.sight()!.seq, word: 'draw-pile' });
   await table.leave();
   await expect(restoreBackup(data, copy, Date.now()), 'a running server').rejects.toThrow('running');

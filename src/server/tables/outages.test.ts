@@ -212,3 +212,11 @@ test('whoever stops waits until it is written down that nothing was missed', asy
     await stopping;
   }
 });
+
+test('whoever looks after the end finds what was known, however long ago that is', async () => {
+  const clock = handClock();
+  const outages = await keepOutages(memoryStore(), clock);
+  await outages.stop();
+  clock.freeze(MINUTE);
+  expect(outages.known()).toEqual([]);
+});

@@ -54,6 +54,15 @@ describe('the packs that a server offers', () => {
     ]);
   });
 
+  test('are those of the folder that a setting names, and no others', () => {
+    put('a.json', glass);
+    const other = join(data.path, 'boxes');
+    mkdirSync(other);
+    writeFileSync(join(other, 'b.json'), JSON.stringify(deck));
+    expect(read(other).offered.map(({ game }) => game)).toEqual(['muster']);
+    expect(() => read(join(data.path, 'nowhere'))).toThrow('PACKS: expected a folder that can be read');
+  });
+
   test.each<[string, string, Json]>([
     ['what is no JSON', 'expected JSON', 'rings'],
     ['what is of another game', 'its game is none', { ...glass, game: 'chess' }],
