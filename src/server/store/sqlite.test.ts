@@ -170,6 +170,26 @@ test.each([
   }),
 );
 
+test.each([
+  ['its header', "header = header || ' '"],
+  ['what is kept beside its log', "phase = 'over'"],
+  ['its end', 'length = 7'],
+])('a table of which %s is damaged is told at the start, by its name', async (_what, change) => {
+  const site = onDisk();
+  const before = site.open();
+  await before.addTable(someTable());
+  await before.addTable(someTable('U'.repeat(22)));
+  await before.close();
+  const other = new DatabaseSync(site.file);
+  other.exec(`update tables set ${change} ${here}`);
+  other.close();
+  const said: string[] = [];
+  const store = sqliteStore(site.file, never, openDatabase(site.file), (what) => said.push(what));
+  expect(said).toEqual([`table ${ID} is damaged`]);
+  await store.close();
+  site.remove();
+});
+
 test('an end of a log that is damaged takes no further entry', () =>
   withStore(async (store, { file }) => {
     await store.addTable(someTable());

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { problem } from '#core/problem';
-import { isDisclosed, planned } from './gatherings.ts';
+import { muster } from '#games/muster/index';
+import { isDisclosed, openDealt, planned } from './gatherings.ts';
 import { dealtId } from '../players/keys.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, TableToStore } from '../store/store.ts';
+import type { TableEnv } from '../table/env.ts';
+import { leaving } from '../table/leaving.ts';
+import { countedChance, handClock } from '../testing/clock.ts';
+import { headerOf, newWalk } from '../testing/walk.ts';
 
 const GATHERING = 'g'.repeat(22);
 const WATCH = 'w'.repeat(43);
@@ -81,4 +86,38 @@ test('at the next table of the same company everybody looks as before', () => {
     player: 'ann',
     portrait: 'beard',
   });
+});
+
+test('the tables of a deal have the seats and people of theirs, and somebody who plays as host', async () => {
+  const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' } as const;
+  const gathered = headerOf(muster, 4, agreement, { gathering: { kind: 'duplicate', tables: 2 } });
+  const walk = newWalk(muster, gathered);
+  const bot = { kind: 'bot', level: '2' } as const;
+  const state = { ...walk.state(), seats: walk.state().seats.with(0, bot).with(2, bot) };
+  const opened: TableToStore[] = [];
+  const env = {
+    clock: handClock(),
+    chance: countedChance(),
+    deal: () => ({ seed: 'deal' }),
+    store: {
+      table: async (id: string) => (id === gathered.id ? { secret: 'ab'.repeat(32) } : null),
+      addTable: async (table: TableToStore) => void opened.push(table),
+    },
+  } as unknown as TableEnv;
+  const ids = await openDealt(env, state, 'link');
+  expect(opened.map(({ header }) => header.id)).toEqual(ids);
+  for (const [number, { header, secret, watch, index }] of opened.entries()) {
+    expect([secret, watch]).toEqual(['ab'.repeat(32), 'link']);
+    expect(header).toMatchObject({ host: 1, listed: false, agreement, seats: [bot, { kind: 'person' }] });
+    expect(header.dealt).toMatchObject({ gathering: gathered.id, kind: 'duplicate', tables: 2, number });
+    expect(index.players).toEqual([null, `player ${2 * number + 1}`]);
+  }
+});
+
+test('whoever is removed when all parts of a deal are open stays: its tables are about to be opened', () => {
+  const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' } as const;
+  const gathering = { kind: 'mirror', tables: 2 };
+  const walk = newWalk(muster, headerOf(muster, 4, agreement, { gathering }));
+  expect(leaving('player 1')(walk.state())).toBe('not-now');
+  expect(leaving('nobody')(walk.state())).toBe('not-now');
 });

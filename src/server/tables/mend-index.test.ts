@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problem } from '#core/problem';
 import { pebbles } from '#core/testing/pebbles';
 import type { Agreement } from '#table/table-info';
 import type { Index } from '../store/store.ts';
@@ -64,4 +65,18 @@ test('what was damaged is told, and made anew', async () => {
   const { index, whole, errors } = await mended(null);
   expect(index).toEqual(whole);
   expect(errors).toHaveLength(1);
+});
+
+test('a table whose index cannot be mended now is opened all the same, and that is written down', async () => {
+  const memory = emptyMemory();
+  const rules = (): never => pebbles as never;
+  const at = await seated(quietHouse({ store: memoryStore(memory), rules }), pebbles as never, 2, FREE);
+  const kept = memory.tables.get(at.id)!;
+  memory.tables.set(at.id, { ...kept, index: { ...kept.index, due: 5 } });
+  const lines: object[] = [];
+  const mend = (): Promise<void> => Promise.reject(problem('storage', 'no room'));
+  const store = { ...memoryStore(memory), mend };
+  const later = quietHouse({ store, rules, log: (line) => lines.push(line) });
+  expect((await later.tables.open(at.id))!.id).toBe(at.id);
+  expect(lines).toEqual([{ table: at.id }]);
 });
