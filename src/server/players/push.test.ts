@@ -213,3 +213,12 @@ test('the keys of this server are kept before anybody is told them', async () =>
   // And they are the same after a restart.
   expect((await pushOf(store, quiet, settings)).key).toBe(key);
 });
+
+test('a database that fails while a browser is forgotten costs nobody their turn to be told', async () => {
+  const { store, send, said, notify } = await told([browser()]);
+  send.mockImplementation(() => fails(410));
+  store.dropPush = () => Promise.reject(new Error('away'));
+  for (let table = 0; table < 201; table += 1) await notify(`t${table}`);
+  expect(send).toHaveBeenCalledTimes(201);
+  expect(new Set(said)).toEqual(new Set(['push failed']));
+});
