@@ -3,6 +3,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { connectTo } from './connection.ts';
 
+const nothing = async (): Promise<void> => undefined;
+
 /** A database that answers every statement with success, and may warn before it does; or that fails. */
 function databaseThat(
   warns: boolean,
@@ -10,10 +12,17 @@ function databaseThat(
 ): {
   connection: ReturnType<typeof connectTo>;
   thrownAway: (boolean | undefined)[];
+  /** Everything that was said to it. */
+  said: unknown[];
+  emitters: EventEmitter[];
+  settings: pg.PoolConfig[];
 } {
   const thrownAway: (boolean | undefined)[] = [];
+  const said: unknown[] = [];
+  const settings: pg.PoolConfig[] = [];
   const client = Object.assign(new EventEmitter(), {
-    async query() {
+    async query(statement: unknown) {
+      said.push(statement);
       if (warns) client.emit('notice', { message: 'the standby has not confirmed it' });
       if (failure !== null) throw failure;
       return { rows: [{ done: true }] };
@@ -25,14 +34,14 @@ function databaseThat(
       pool.emit('connect', client);
       return client;
     },
+    query: (statement: unknown) => client.query(statement),
+    end: async () => void said.push('the end'),
   });
-  const connection = connectTo(
-    'postgres://nowhere.invalid/x',
-    1,
-    async () => undefined,
-    () => pool as never,
-  );
-  return { connection, thrownAway };
+  const connection = connectTo('postgres://nowhere.invalid/x', 1, nothing, (given) => {
+    settings.push(given);
+    return pool as never;
+  });
+  return { connection, thrownAway, said, emitters: [pool, client], settings };
 }
 
 test('success with a warning is no success: nobody knows whether it was kept, and the connection is not used again', async () => {
@@ -72,4 +81,45 @@ test.each([
   const { connection, thrownAway } = databaseThat(false, saying(severity, state));
   await expect(connection.write('say', 'select', [])).rejects.toMatchObject({ code });
   expect(thrownAway).toEqual([code === 'unknown']);
+});
+
+test('every line has its bounds, and is looked at when it is new', () => {
+  expect(databaseThat(false).settings).toEqual([
+    {
+      connectionString: 'postgres://nowhere.invalid/x',
+      max: 1,
+      connectionTimeoutMillis: 5000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 10_000,
+      query_timeout: 12_000,
+      idle_in_transaction_session_timeout: 3000,
+      keepAlive: true,
+      application_name: 'tavola',
+      options: '-c client_min_messages=warning',
+      onConnect: nothing,
+    },
+  ]);
+});
+
+test('a line that is lost while nobody uses it, or while somebody does, ends nothing else', async () => {
+  const { connection, emitters } = databaseThat(false);
+  await connection.write('say', 'select', []);
+  for (const each of emitters) expect(each.emit('error', new Error('lost'))).toBe(true);
+});
+
+test('what takes long has a line and a time of its own, and the line is not used again', async () => {
+  const { connection, said, thrownAway } = databaseThat(false);
+  expect(await connection.alone(async () => 5)).toBe(5);
+  await expect(connection.alone(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect([said, thrownAway]).toEqual([
+    ['set statement_timeout = 600000', 'set statement_timeout = 600000'],
+    [true, true],
+  ]);
+});
+
+test('a read that fails is refused like a write that did nothing, and the end is waited for', async () => {
+  const { connection, said } = databaseThat(false, saying('ERROR', '57P01'));
+  await expect(connection.rows('select')).rejects.toMatchObject({ code: 'storage' });
+  await connection.close();
+  expect(said).toEqual(['select', 'the end']);
 });
