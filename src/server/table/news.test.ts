@@ -22,3 +22,8 @@ test('a notice says whole sentences, and as many as a locked screen shows', () =
 test('whoever reads it is not called by their name in it', () => {
   expect(textOf(1, 0)).not.toContain('Ann');
 });
+
+test('one sentence is told, however long it is', () => {
+  const name = 'A'.repeat(200);
+  expect(newsText({ game, seat: 1, told: [told, told] }, [name, 'Bob'], 'en')).toContain(name);
+});
