@@ -41,6 +41,8 @@ export const words = {
     pile: 'On the castle, from below: {cards}.',
     hand: 'Your hand: {cards}.',
     handOf: 'Hand of {name}: {cards}.',
+    backs: 'You hold {count} cards',
+    shown: 'You hold {card}',
   },
 } as const;
 

@@ -43,9 +43,14 @@ export function cardTitle(card: number): string {
   return m('room.titled', { card: cardName(card), rank: m(`room.rank${strengthOf(card)}` as MusterKey) });
 }
 
-/** The two sides by name; the reader's own side has none. */
+/** The two sides by name. The reader's has none: it is the rival's where a match is looked back at from the other seat. */
 export interface Names {
   readonly own: string | null;
+  readonly rival: string | null;
+}
+
+/** Whoever holds a hand has a rival with a name. */
+export interface HandNames extends Names {
   readonly rival: string;
 }
 

@@ -5,6 +5,7 @@ import { CASTLE, type Castle, WIZARD } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import type { View } from '#games/muster/state';
 import { asTitle, cardName, castleName, holderText, marginText, type Names, pieceAt } from '../telling.ts';
+import { t } from '../../../words/index.ts';
 import { seldom } from '../seldom-texts.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -19,7 +20,10 @@ export interface ActionText {
 }
 
 export function tellAction(view: View, seat: Seat, action: Action, names: Names): ActionText {
-  return { text: textOf(view, seat, action, names.rival), ...consequence(view, seat, action, names) };
+  return {
+    text: textOf(view, seat, action, names.rival ?? t('seat.you')),
+    ...consequence(view, seat, action, names),
+  };
 }
 
 function textOf(view: View, seat: Seat, action: Action, rival: string): string {

@@ -165,9 +165,12 @@ function LastTurn(
 
 /** Whoever reads this has no name. */
 function namesIn({ regions: { board }, seat, sittings, nameOf }: Props): Names {
-  const isReader = board.seat.value === seat || nameOf(seat) === null;
-  const sitting = (at: number): Sitting => entryAt(sittings, at);
-  return { own: isReader ? null : sitting(seat).name, rival: sitting(rivalOf(seat)).name };
+  const nameAt = (at: number, isReader: boolean): string | null =>
+    isReader ? null : entryAt(sittings, at).name;
+  const rival = rivalOf(seat);
+  const isRival = nameOf(rival) === null;
+  const isOwn = nameOf(seat) === null || (board.seat.value === seat && !isRival);
+  return { own: nameAt(seat, isOwn), rival: nameAt(rival, isRival) };
 }
 
 function classesOf({ selected }: Interaction, isDrawerOpen: boolean): string {

@@ -41,8 +41,8 @@ export function Reading({ view, seat, names }: Props): JSX.Element {
       {own.every((card) => card >= 0) && <p>{handRead(own, names.own)}</p>}
       <p>
         {[
-          m('room.backs', { name: names.rival, count: rival.length }),
-          ...cards.map((card) => m('room.shownCard', { name: names.rival, card: cardName(card) })),
+          backsRead(rival.length, names.rival),
+          ...cards.map((card) => shownRead(cardName(card), names.rival)),
           m('room.pile', { count: cardsLeft(view) }),
         ].join('. ')}
         .
@@ -55,6 +55,12 @@ function handRead(hand: readonly number[], name: string | null): string {
   const cards = hand.map(cardTitle).join('; ') || m('room.empty');
   return name === null ? seldom('reading.hand', { cards }) : seldom('reading.handOf', { name, cards });
 }
+
+const backsRead = (count: number, name: string | null): string =>
+  name === null ? seldom('reading.backs', { count }) : m('room.backs', { name, count });
+
+const shownRead = (card: string, name: string | null): string =>
+  name === null ? seldom('reading.shown', { card }) : m('room.shownCard', { name, card });
 
 function castleRead(view: View, seat: number, castle: Castle, names: Names): string[] {
   const now = standingOf(view, seat, castle);

@@ -6,13 +6,13 @@ import { muster } from '#games/muster/index';
 import { isWild, type View } from '#games/muster/state';
 import { standingOf } from '../board/standing.ts';
 import { colourOf, EmblemIcon, emblemOf } from '../pieces.tsx';
-import { castleName, type Names } from '../telling.ts';
+import { castleName, type HandNames } from '../telling.ts';
 import { p } from './texts.ts';
 
 interface Props {
   readonly view: View;
   readonly seat: Seat;
-  readonly names: Names;
+  readonly names: HandNames;
   /** Where something may be done with what is held, and what is chosen. */
   readonly open: readonly Action[];
   readonly chosen: Action | null;

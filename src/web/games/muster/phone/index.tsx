@@ -26,7 +26,7 @@ import { TurnSentence } from '../log/recapping.tsx';
 import { regionsOf } from '../motion/regions.ts';
 import { Portrait } from '../pieces.tsx';
 import { followSeldom } from '../seldom-texts.ts';
-import { asTitle, cardTitle, type Names } from '../telling.ts';
+import { asTitle, cardTitle, type HandNames } from '../telling.ts';
 import { m } from '../texts.ts';
 import { Cards } from './cards.tsx';
 import { CastleStrip } from './castle-strip.tsx';
@@ -54,7 +54,7 @@ export function PhoneHand(props: HandProps): JSX.Element {
   const isMine = sight.toAct.includes(seat) && room.viewer.value === seat;
   const turns = useMemo(() => turnsIn(sight.log, byActor), [sight.log]);
   const last = turns.at(-1);
-  const names: Names = { own: null, rival: nameOf(rivalOf(seat)) };
+  const names: HandNames = { own: null, rival: nameOf(rivalOf(seat)) };
   // Whose turn is over hands the phone on; what they held is gone from the page first.
   useEffect(() => {
     if (isPassed && room.viewer.value !== null) room.look(null);
@@ -119,7 +119,7 @@ export function PhoneHand(props: HandProps): JSX.Element {
 
 interface MineProps {
   readonly ui: Interaction;
-  readonly names: Names;
+  readonly names: HandNames;
   readonly undo: (() => void) | null;
 }
 
@@ -185,7 +185,7 @@ function titleOf(view: View, held: Held): string {
 
 interface IdleProps {
   readonly ui: Interaction;
-  readonly names: Names;
+  readonly names: HandNames;
   readonly seat: number;
   readonly table: Pick<Table, 'players'>;
   readonly isOver: boolean;
