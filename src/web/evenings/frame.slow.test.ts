@@ -23,6 +23,7 @@ test('the entrance, in three languages, and all that is set on this device', asy
   await evening.enter('.setting input', '');
   await evening.go('/about');
   await evening.go('/look');
+  await evening.go('/numbers');
   await evening.go('/nowhere');
   await evening.go('/matches');
   await evening.keep('entrance');

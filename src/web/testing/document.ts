@@ -128,6 +128,10 @@ export class PageElement extends PageNode {
   append(...nodes: PageNode[]): void {
     for (const node of nodes) this.insertBefore(node, null);
   }
+  replaceChildren(...nodes: PageNode[]): void {
+    this.childNodes = [];
+    this.append(...nodes);
+  }
   insertBefore(node: PageNode, before: PageNode | null): void {
     node.remove();
     const at = before === null ? this.childNodes.length : this.childNodes.indexOf(before);

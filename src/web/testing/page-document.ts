@@ -43,7 +43,7 @@ export class PageDocument extends PageElement {
   readonly documentElement = new PageElement('html');
   readonly body = new PageElement('body');
   private focused = this.body;
-  readonly fonts = { load: () => Promise.resolve() };
+  readonly fonts = { load: (_font: string): Promise<void> => Promise.resolve() };
   constructor() {
     super('#document');
     this.append(this.documentElement);
