@@ -40,7 +40,7 @@ export const words: SeldomWords = {
     pile: 'Auf der Burg, von unten: {cards}.',
     hand: 'Deine Hand: {cards}.',
     handOf: 'Hand von {name}: {cards}.',
-    backs: 'Du hältst {count} Karten',
+    backs: { one: 'Du hältst {count} Karte', other: 'Du hältst {count} Karten' },
     shown: 'Du hältst {card}',
   },
 };

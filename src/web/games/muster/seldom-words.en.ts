@@ -41,7 +41,7 @@ export const words = {
     pile: 'On the castle, from below: {cards}.',
     hand: 'Your hand: {cards}.',
     handOf: 'Hand of {name}: {cards}.',
-    backs: 'You hold {count} cards',
+    backs: { one: 'You hold {count} card', other: 'You hold {count} cards' },
     shown: 'You hold {card}',
   },
 } as const;

@@ -40,7 +40,7 @@ export const words: SeldomWords = {
     pile: 'Sur le château, de bas en haut : {cards}.',
     hand: 'Votre main : {cards}.',
     handOf: 'Main de {name} : {cards}.',
-    backs: 'Vous tenez {count} cartes',
+    backs: { one: 'Vous tenez {count} carte', other: 'Vous tenez {count} cartes' },
     shown: 'Vous tenez {card}',
   },
 };
