@@ -7,7 +7,7 @@ import { muster } from '#games/muster/index';
 import { localTable } from '#table/local';
 import type { Player, Table } from '#table/table';
 import { costing, type CostRequest, hinting, type HintRequest } from '../look-back/reviewing.ts';
-import type * as extra from '../room/extra-tool.ts';
+import type * as extra from '../room/menu/extra-tool.ts';
 import type * as routes from '../route.ts';
 import type * as settings from '../settings.ts';
 import { PageElement } from '../testing/document.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await loadWords('en');
   parts = {
     ...(await import('./hints.tsx')),
-    ...(await import('../room/extra-tool.ts')),
+    ...(await import('../room/menu/extra-tool.ts')),
     ...(await import('../settings.ts')),
     ...(await import('../route.ts')),
   };

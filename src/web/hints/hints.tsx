@@ -8,7 +8,7 @@ import type { Sight, Table } from '#table/table';
 import type { GameRoom } from '../game-ui.ts';
 import { Icon } from '../icons.tsx';
 import { bringReasons } from '../look-back/reason-words.ts';
-import { beforeSend, extraChoice, extraTool, pointedBoard } from '../room/extra-tool.ts';
+import { beforeSend, extraChoice, extraTool, pointedBoard } from '../room/menu/extra-tool.ts';
 import { bring } from '../rooms.ts';
 import { route } from '../route.ts';
 import { settings } from '../settings.ts';

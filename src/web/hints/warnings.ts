@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '#core/game';
 import type { Sight, Table } from '#table/table';
-import type { BeforeSend } from '../room/extra-tool.ts';
+import type { BeforeSend } from '../room/menu/extra-tool.ts';
 import { settings } from '../settings.ts';
 
 /** What costs so much of the win is warned of. */

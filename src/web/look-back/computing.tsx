@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { titleOf } from '../catalogue.ts';
-import { Chart } from './chart.tsx';
+import { Chart } from './chart/chart.tsx';
 import { LookBar } from './look-bar.tsx';
 import { type Looked, seatOf, turnAt } from './looked.ts';
 import type { Reviewed } from './review-client.ts';

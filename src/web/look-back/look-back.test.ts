@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../room/bubble-place.ts';
-import { cornersOf, meets } from './corners.ts';
-import { boxOfFlag, flagSpots } from './flag-spots.ts';
-import { labelSpots } from './label-spots.ts';
-import { type Frame, knownPath, nearestTo, openPath, ticksOf, xAt, yAt } from './curve.ts';
+import { cornersOf, meets } from './chart/corners.ts';
+import { boxOfFlag, flagSpots } from './chart/flag-spots.ts';
+import { labelSpots } from './chart/label-spots.ts';
+import { type Frame, knownPath, nearestTo, openPath, ticksOf, xAt, yAt } from './chart/curve.ts';
 import { lookCommand, stepAmong } from './keys.ts';
 import { COSTS, markPath } from './marks.ts';
 import { ENDINGS, summaryOf } from './summary.ts';
-import { waterfallOf, writtenParts } from './waterfall.ts';
+import { waterfallOf, writtenParts } from './chart/waterfall.ts';
 
 const frame: Frame = { left: 10, top: 0, width: 100, height: 50, total: 10 };
 

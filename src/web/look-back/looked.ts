@@ -8,7 +8,7 @@ import { type LoadedMatch, turnsIn } from '../replay/loaded-match.ts';
 import type { ReplayTurn } from '../replay/waymarks.ts';
 import { namesAt, type SeatNames } from '../room/names.ts';
 import { tell } from '../words/index.ts';
-import type { Fall, Point } from './curve.ts';
+import type { Fall, Point } from './chart/curve.ts';
 
 /** A match that is over, with all that is asked of it while one looks back. */
 export interface Looked extends LoadedMatch {

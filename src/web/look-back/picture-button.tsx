@@ -38,7 +38,7 @@ export function PictureButton(props: Props): JSX.Element {
 async function shared({ looked, review, seat }: Props): Promise<boolean> {
   const [{ pictureOf }, { handOnPicture, painted }] = await Promise.all([
     import('./picture.ts'),
-    import('./paint.ts'),
+    import('./chart/paint.ts'),
   ]);
   const game = looked.match.game.id;
   const picture = await painted(

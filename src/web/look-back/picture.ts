@@ -1,12 +1,12 @@
 import type { Review } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
-import { type Frame, knownPath, openPath, xAt, yAt } from './curve.ts';
+import { type Frame, knownPath, openPath, xAt, yAt } from './chart/curve.ts';
 import { decisionsOf, fallOf, type Looked, namesIn, openPoints } from './looked.ts';
 import { markPath } from './marks.ts';
 import { signed, whole } from './numbers.ts';
 import { l } from './texts.ts';
-import { waterfallOf } from './waterfall.ts';
+import { waterfallOf } from './chart/waterfall.ts';
 
 export const PICTURE = { width: 1200, height: 630 } as const;
 

@@ -8,7 +8,7 @@ import { type Looked, luckParts, namesIn } from './looked.ts';
 import { decimal, signed, whole } from './numbers.ts';
 import { summaryOf } from './summary.ts';
 import { l } from './texts.ts';
-import { type Bar, type Waterfall, waterfallOf, writtenParts } from './waterfall.ts';
+import { type Bar, type Waterfall, waterfallOf, writtenParts } from './chart/waterfall.ts';
 
 interface Props {
   readonly looked: Looked;

@@ -8,7 +8,7 @@ import { actionText, type Looked, namesIn, turnAt } from './looked.ts';
 import { costOf } from './marks.ts';
 import { signed, whole } from './numbers.ts';
 import { l } from './texts.ts';
-import { waterfallOf } from './waterfall.ts';
+import { waterfallOf } from './chart/waterfall.ts';
 
 /** Where in the match a decision was made, in words. */
 export function turnText(looked: Looked, at: number): string {

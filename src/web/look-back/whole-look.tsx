@@ -11,21 +11,21 @@ import { Laid, type Laying, useLaying } from '../room/stages.tsx';
 import { go } from '../route.ts';
 import { pace } from '../settings.ts';
 import { keepMoments } from '../puzzles/own-moments.ts';
-import { Chart } from './chart.tsx';
+import { Chart } from './chart/chart.tsx';
 import { useLookKeys } from './use-look-keys.ts';
 import { LookBar } from './look-bar.tsx';
 import { type Looked, decisionsOf, seatOf } from './looked.ts';
-import { Legend } from './legend.tsx';
-import { MomentPanel } from './moment-panel.tsx';
-import { MomentsPanel } from './moments-panel.tsx';
+import { Legend } from './chart/legend.tsx';
+import { MomentPanel } from './moments/moment-panel.tsx';
+import { MomentsPanel } from './moments/moments-panel.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { AccuracyPanel, ResultPanel, ThreeNumbers } from './result-panel.tsx';
 import { keepShown } from './review-client.ts';
 import { type LookSession, lookSession } from './session.ts';
 import { spokenDecision, spokenSummary } from './spoken.ts';
 import { swiping } from './swipe.ts';
-import { TableView } from './table-view.tsx';
-import { TryAgain } from './try-again.tsx';
+import { TableView } from './moments/table-view.tsx';
+import { TryAgain } from './moments/try-again.tsx';
 import { l } from './texts.ts';
 
 interface Props {

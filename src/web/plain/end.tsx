@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Outcome } from '#core/game';
 import type { RoomProps } from '../game-ui.ts';
-import { Ending } from '../room/verdict.tsx';
+import { Ending } from '../room/ending/verdict.tsx';
 import { tell } from '../words/index.ts';
 import type { SeatNames } from '../room/names.ts';
 import { p } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
 import type { Line } from '#table/table';
-import { LogLines } from '../room/log.tsx';
+import { LogLines } from '../room/log/log.tsx';
 import { tell } from '../words/index.ts';
 import type { SeatNames } from '../room/names.ts';
 import { p } from './texts.ts';

@@ -2,7 +2,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import type { AnyGame, Seat } from '#core/game';
 import type { Sight } from '#table/table';
-import { RoomBar } from '../room/bar.tsx';
+import { RoomBar } from '../room/menu/bar.tsx';
 import { ActionList } from './action-list.tsx';
 import { PlainLog } from './log.tsx';
 import type { SeatNames } from '../room/names.ts';

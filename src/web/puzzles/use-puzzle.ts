@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { titleOf } from '../catalogue.ts';
 import { dayOf } from '../daily/daily.ts';
-import { pause } from '../room/coach.tsx';
+import { pause } from '../room/lesson/coach.tsx';
 import { useRegions, useTitle } from '../room/use-regions.ts';
 import { keep, nextNumber, recordOf } from './record.ts';
 import { type PuzzlePosition, type PuzzleRun, puzzleRun } from './run.ts';

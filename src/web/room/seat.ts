@@ -1,8 +1,8 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Seat } from '#core/game';
 import type { Sight, Table } from '#table/table';
-import { beforeSend } from './extra-tool.ts';
-import type { Reliving } from './reliving.ts';
+import { beforeSend } from './menu/extra-tool.ts';
+import type { Reliving } from './log/reliving.ts';
 
 /** Somebody at a table: what they see, and what they send. */
 export interface Seated {
@@ -64,7 +64,7 @@ export function sit(table: Table, first: Seat | null): Seated {
     isReliving,
     relive(first, count) {
       // It comes when it is wanted.
-      void import('./reliving.ts').then(({ reliving }) => {
+      void import('./log/reliving.ts').then(({ reliving }) => {
         past ??= reliving(
           (next) => (sight!.value = next),
           () => latest,

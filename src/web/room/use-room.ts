@@ -4,7 +4,7 @@ import type { Seat } from '#core/game';
 import type { Sight, Table } from '#table/table';
 import { youAt } from '../bots/personas.ts';
 import { type Keys, listenToKeys } from '../interaction/listen-to-keys.ts';
-import { type PointedBoard, pointedBoard } from './extra-tool.ts';
+import { type PointedBoard, pointedBoard } from './menu/extra-tool.ts';
 import { namesAt, type SeatNames } from './names.ts';
 import { type Seated, sit } from './seat.ts';
 

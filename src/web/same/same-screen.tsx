@@ -10,7 +10,7 @@ import { personaOf } from '../bots/personas.ts';
 import { titleOf } from '../catalogue.ts';
 import { all, keep, type SavedMatch } from '../device/matches.ts';
 import { laterParts } from '../room/later.tsx';
-import { LinkByHand } from '../room/link-by-hand.tsx';
+import { LinkByHand } from '../room/menu/link-by-hand.tsx';
 import { keptForm, randomHex } from '../play.ts';
 import { bring } from '../rooms.ts';
 import { go } from '../route.ts';

@@ -32,7 +32,7 @@ test('the page follows its settings: theme, text, motion, language, and those of
 
 test('the menu of a room sets the language, the theme, the pace of the bots and the sound, and what is set is pressed', async () => {
   const { settings } = await import('../settings.ts');
-  const { MenuSheet } = await import('../room/menu-sheet.tsx');
+  const { MenuSheet } = await import('../room/menu/menu-sheet.tsx');
   page.show(h(MenuSheet, { id: 'm7', game: 'muster', keys: 'keys', choices: null }));
   for (const [name, changed] of [
     ['Deutsch', { language: 'de' }],

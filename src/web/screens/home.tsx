@@ -7,7 +7,7 @@ import { Icon, PlayIcon } from '../icons.tsx';
 import { quickOf, rivalsOf } from '../device/last-company.ts';
 import { begin } from '../play.ts';
 import { Later, type Load } from '../later.tsx';
-import { Opener } from '../room/opener.tsx';
+import { Opener } from '../room/menu/opener.tsx';
 import { bring } from '../rooms.ts';
 import { all, type SavedMatch } from '../device/matches.ts';
 import { pageText, t } from '../words/index.ts';

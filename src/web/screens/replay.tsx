@@ -16,7 +16,7 @@ import { bringIn } from '../device/bring-in.ts';
 import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
 import { handOn, replayLink } from '../device/match-link.ts';
-import { LinkByHand } from '../room/link-by-hand.tsx';
+import { LinkByHand } from '../room/menu/link-by-hand.tsx';
 import { endOf, type LoadedMatch, matchAt, turnsIn } from '../replay/loaded-match.ts';
 import { useKeys } from '../replay/keys.ts';
 import { Lines } from '../replay/lines.tsx';

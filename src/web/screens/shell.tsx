@@ -4,7 +4,7 @@ import { LANGUAGES } from '#core/words';
 import { HAS_SERVER } from '../address.ts';
 import { FOR_NEWCOMERS } from '../catalogue.ts';
 import { Mark } from '../icons.tsx';
-import { Opener } from '../room/opener.tsx';
+import { Opener } from '../room/menu/opener.tsx';
 import { change, language } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { PocketLinks } from './pocket-links.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { change, settings } from '../../settings.ts';
-import { BarContent, ToggleTool } from '../../room/bar.tsx';
+import { BarContent, ToggleTool } from '../../room/menu/bar.tsx';
 import { useSeen } from '../../room/seen.ts';
 import { t } from '../../words/index.ts';
 import type { Interaction } from './gestures/gestures.ts';

@@ -9,7 +9,7 @@ import type { Line } from '#table/table';
 import type { RoomProps } from '../../game-ui.ts';
 import { rankArt } from './art/index.ts';
 import { Farewell } from '../../farewell/farewell.tsx';
-import { Ending } from '../../room/verdict.tsx';
+import { Ending } from '../../room/ending/verdict.tsx';
 import { tell } from '../../words/index.ts';
 import { signed } from './log/chain.tsx';
 import { differences, ENTRIES, type Ledger, ledgersOf } from './log/ledger.ts';

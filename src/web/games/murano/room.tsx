@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'preact/hooks';
 import type { View } from '#games/murano/rules/state';
 import type { Turn } from '#table/turns';
 import type { RoomProps } from '../../game-ui.ts';
-import { Covered, PromptOrPass, TurnInTitle } from '../../room/handing-on.tsx';
+import { Covered, PromptOrPass, TurnInTitle } from '../../room/around-one/handing-on.tsx';
 import type { SeatNames } from '../../room/names.ts';
 import { type RoomState, useRoom } from '../../room/use-room.ts';
 import { t } from '../../words/index.ts';

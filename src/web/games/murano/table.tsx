@@ -8,7 +8,7 @@ import { due } from '#games/murano/rules/owed';
 import { beginsTurn } from '#games/murano/turns';
 import { seatsOf } from '#games/murano/rules/state';
 import { type Turn, turnsIn, turnsSince } from '#table/turns';
-import { RoomBar, ToggleTool } from '../../room/bar.tsx';
+import { RoomBar, ToggleTool } from '../../room/menu/bar.tsx';
 import { FlightLayer } from '../../room/flight-layer.tsx';
 import type { HeldRoom } from '../../room/held-room.ts';
 import { PromptLine } from '../../room/prompt.tsx';

@@ -8,7 +8,7 @@ import type { Line } from '#table/table';
 import { byActor, turnsIn } from '#table/turns';
 import type { RoomProps } from '../../game-ui.ts';
 import { Farewell } from '../../farewell/farewell.tsx';
-import { Ending } from '../../room/verdict.tsx';
+import { Ending } from '../../room/ending/verdict.tsx';
 import { tell } from '../../words/index.ts';
 import { CardFace, CastlePicture, colourOf, EmblemIcon, Portrait } from './pieces.tsx';
 import { type Standing, standingOf } from './board/standing.ts';

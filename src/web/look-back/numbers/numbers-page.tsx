@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { accuracyOf } from '#bots/review/grades';
 import { Shell } from '../../screens/shell.tsx';
-import { type Frame, xAt } from '../curve.ts';
-import { Legend } from '../legend.tsx';
+import { type Frame, xAt } from '../chart/curve.ts';
+import { Legend } from '../chart/legend.tsx';
 import { costOf, markPath } from '../marks.ts';
 import { percent, signed, whole } from '../numbers.ts';
 import { Fall } from '../result-panel.tsx';
-import { waterfallOf } from '../waterfall.ts';
+import { waterfallOf } from '../chart/waterfall.ts';
 import { n } from './texts.ts';
 
 const SECTIONS = ['share', 'luck', 'play', 'cost', 'accuracy', 'lines', 'reasons'] as const;

@@ -5,7 +5,7 @@ import { verdict } from '#core/verdict';
 import type { TableInfo } from '#table/table-info';
 import { go } from '../../route.ts';
 import { language } from '../../settings.ts';
-import { Share } from '../../room/share.tsx';
+import { Share } from '../../room/menu/share.tsx';
 import { codesOf, keepCodes } from '../deal/table-keepsake.ts';
 import { t } from '../../words/index.ts';
 import { sitterName } from '../lobby/table-row.tsx';

@@ -4,7 +4,7 @@ import { recapOf, recapWords, turnText } from '#games/murano/recap';
 import { beginsTurn } from '#games/murano/turns';
 import type { Sight, Table } from '#table/table';
 import { turnsIn } from '#table/turns';
-import { FarSide, useLyingFlat } from '../../../room/lying-flat.tsx';
+import { FarSide, useLyingFlat } from '../../../room/around-one/lying-flat.tsx';
 import type { RoomState } from '../../../room/use-room.ts';
 import { speakerOf } from '../../../words/index.ts';
 import { Murrina } from '../pieces/pieces.tsx';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { nameOf } from '../../../bots/personas.ts';
-import { askedBy, Coach, LessonBar } from '../../../room/coach.tsx';
-import { CLASS } from '../../../room/lesson-table.ts';
-import { useLesson } from '../../../room/use-lesson.ts';
+import { askedBy, Coach, LessonBar } from '../../../room/lesson/coach.tsx';
+import { CLASS } from '../../../room/lesson/lesson-table.ts';
+import { useLesson } from '../../../room/lesson/use-lesson.ts';
 import { WhyNot } from '../../../room/why-not.tsx';
 import { t } from '../../../words/index.ts';
 import type { Interaction } from '../gestures/gestures.ts';

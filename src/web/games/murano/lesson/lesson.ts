@@ -1,7 +1,7 @@
 import { type Match, newMatch } from '#core/match';
 import { cardWord, CARDS } from '#games/murano/rules/cards';
 import { murano } from '#games/murano/index';
-import type { Led } from '../../../room/lesson-table.ts';
+import type { Led } from '../../../room/lesson/lesson-table.ts';
 import type { say } from './texts.ts';
 
 /** The key of a text of the lesson. */

@@ -6,7 +6,7 @@ import { MARKETS, type Market, marketWord } from '#games/murano/rules/board';
 import { seatsOf } from '#games/murano/rules/state';
 import type { Line } from '#table/table';
 import type { Turn } from '#table/turns';
-import { LogLines } from '../../../room/log.tsx';
+import { LogLines } from '../../../room/log/log.tsx';
 import type { SeatNames } from '../../../room/names.ts';
 import { useSeen } from '../../../room/seen.ts';
 import { t, tell } from '../../../words/index.ts';

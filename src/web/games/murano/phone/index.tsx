@@ -12,7 +12,7 @@ import { type Turn, turnsIn, turnsSince } from '#table/turns';
 import { HandSheet, HandTop } from '../../../big-screen/hand-sheet.tsx';
 import { ownName } from '../../../big-screen/own-name.ts';
 import type { HandProps } from '../../../game-ui.ts';
-import { TurnInTitle } from '../../../room/handing-on.tsx';
+import { TurnInTitle } from '../../../room/around-one/handing-on.tsx';
 import type { SeatNames } from '../../../room/names.ts';
 import { type RoomState, useRoom } from '../../../room/use-room.ts';
 import { WhyNot } from '../../../room/why-not.tsx';

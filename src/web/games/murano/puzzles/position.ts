@@ -3,7 +3,7 @@ import { type MuranoPuzzle, writePuzzle } from '#bots/murano/puzzle';
 import { murano } from '#games/murano/index';
 import type { askProof } from '../../../puzzles/proof-client.ts';
 import type { PuzzlePosition } from '../../../puzzles/run.ts';
-import { CLASS } from '../../../room/lesson-table.ts';
+import { CLASS } from '../../../room/lesson/lesson-table.ts';
 import { namesAt, type SeatNames } from '../../../room/names.ts';
 
 /** Who sits there: alone in the last turn of a challenge, with a rival in the last round of a match. */

@@ -4,7 +4,7 @@ import { rivalOf } from '#games/muster/state';
 import type { Player, Sight, Table } from '#table/table';
 import { byActor, turnsIn } from '#table/turns';
 import { areColoured, colourOf } from '../../../device/colours.ts';
-import { FarSide, FlatMenuPart, useLyingFlat } from '../../../room/lying-flat.tsx';
+import { FarSide, FlatMenuPart, useLyingFlat } from '../../../room/around-one/lying-flat.tsx';
 import type { RoomState } from '../../../room/use-room.ts';
 import { DrawAlone } from '../gestures/auto-draw.tsx';
 import { turnText } from '../log/recapping.tsx';

@@ -1,5 +1,5 @@
 import type { Box } from '../../../room/bubble-place.ts';
-import { turnedBox } from '../../../room/turned-box.ts';
+import { turnedBox } from '../../../room/around-one/turned-box.ts';
 
 /** Below the last card of a column, so that no row of emblems is covered. */
 export function anchor(spot: Element): Box {

@@ -6,7 +6,7 @@ import { entryAt } from '#core/list';
 import { rivalOf } from '#games/muster/state';
 import { byActor, type Turn, turnsIn, turnsSince } from '#table/turns';
 import { titleOf } from '../../../catalogue.ts';
-import { RoomBar } from '../../../room/bar.tsx';
+import { RoomBar } from '../../../room/menu/bar.tsx';
 import { FlightLayer } from '../../../room/flight-layer.tsx';
 import type { HeldRoom } from '../../../room/held-room.ts';
 import { PromptLine } from '../../../room/prompt.tsx';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { listenTo } from '../../../room/listen-to.ts';
+import { listenTo } from '../../../room/log/listen-to.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { asTitle, cardTitle, type Names } from '../telling.ts';
 import { ActionLine, actionsWith } from './action-lines.tsx';

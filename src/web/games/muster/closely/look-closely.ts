@@ -1,5 +1,5 @@
 import { LONG_PRESS } from '../../../interaction/touch.tsx';
-import { listenTo } from '../../../room/listen-to.ts';
+import { listenTo } from '../../../room/log/listen-to.ts';
 
 /** How far a finger may slip and still rest. */
 const SLIP = 8;

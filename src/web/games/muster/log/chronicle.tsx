@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Turn } from '#table/turns';
 import { Icon } from '../../../icons.tsx';
-import { LogLines } from '../../../room/log.tsx';
+import { LogLines } from '../../../room/log/log.tsx';
 import { t } from '../../../words/index.ts';
 import { Tag } from '../pieces.tsx';
 import { m } from '../texts.ts';

@@ -13,7 +13,7 @@ import { BackAction, CoverAction, HandFoot, RulesAction } from '../../../big-scr
 import { GoldAction, HandPrompt, HandSheet } from '../../../big-screen/hand-sheet.tsx';
 import { w } from '../../../big-screen/words.ts';
 import type { HandProps } from '../../../game-ui.ts';
-import { TurnInTitle } from '../../../room/handing-on.tsx';
+import { TurnInTitle } from '../../../room/around-one/handing-on.tsx';
 import { useRoom } from '../../../room/use-room.ts';
 import { t, tell } from '../../../words/index.ts';
 import { tellAction } from '../board/action-text.ts';

@@ -1,5 +1,5 @@
 import { roleOf } from '../../../bots/personas.ts';
-import { CLASS } from '../../../room/lesson-table.ts';
+import { CLASS } from '../../../room/lesson/lesson-table.ts';
 import { t } from '../../../words/index.ts';
 import { portraitOf } from './portrait-at.ts';
 import type { Sitting } from './rails.tsx';

@@ -5,7 +5,7 @@ import type { GamePuzzles } from '../../../game-ui.ts';
 import { youAt } from '../../../bots/personas.ts';
 import { askProof } from '../../../puzzles/proof-client.ts';
 import { solutionLines } from '../../../puzzles/solution.ts';
-import { CLASS } from '../../../room/lesson-table.ts';
+import { CLASS } from '../../../room/lesson/lesson-table.ts';
 import { namesAt } from '../../../room/names.ts';
 import { bring } from '../../../rooms.ts';
 import { positionOf } from './position.ts';

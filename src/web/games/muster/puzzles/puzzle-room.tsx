@@ -8,7 +8,7 @@ import { PuzzlePanel } from '../../../puzzles/panel.tsx';
 import { PuzzleBar } from '../../../puzzles/puzzle-bar.tsx';
 import { p } from '../../../puzzles/texts.ts';
 import { usePuzzle } from '../../../puzzles/use-puzzle.ts';
-import { CLASS } from '../../../room/lesson-table.ts';
+import { CLASS } from '../../../room/lesson/lesson-table.ts';
 import { namesAt } from '../../../room/names.ts';
 import { Prompt } from '../../../room/prompt.tsx';
 import { WhyNot } from '../../../room/why-not.tsx';

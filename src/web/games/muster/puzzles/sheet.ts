@@ -10,7 +10,7 @@ import { youAt } from '../../../bots/personas.ts';
 import { titleOf } from '../../../catalogue.ts';
 import type { Sheet, SheetPart } from '../../../puzzles/sheet.tsx';
 import { p } from '../../../puzzles/texts.ts';
-import { CLASS } from '../../../room/lesson-table.ts';
+import { CLASS } from '../../../room/lesson/lesson-table.ts';
 import { namesAt } from '../../../room/names.ts';
 import { tell } from '../../../words/index.ts';
 import { asTitle, cardName, castleName, pieceName } from '../telling.ts';
