@@ -17,7 +17,7 @@ export const PLANTED: readonly Plant[] = [
     'tries again blindly',
     'table/event-log.ts',
     'const result = await env.append(header.id, entry, index);',
-    `const again = { ...entry, seq: entry.seq + 1, request: null };
+    `const again = { seq: entry.seq + 1, at, event, request: null };
       const result = await env
         .append(header.id, entry, index)
         .catch(() => env.append(header.id, again, index));`,
