@@ -22,6 +22,12 @@ export const said: Check = ({ company, database, evidence, history }) => {
   return [
     ...(isTwice ? ['a line was kept twice, or two have one number'] : []),
     ...done.filter((id) => !numbers.has(id)).map((id) => `${id} was said, and is lost`),
+    // A line is shown when it is safe: read while it was in doubt, it could still be lost.
+    ...company.players.flatMap(({ seat, chat }) =>
+      [...chat.keys()]
+        .filter((number) => !lines.some((line) => line.number === number))
+        .map((number) => `${seat} was shown line ${number}, which is lost`),
+    ),
     ...company.players
       .filter(({ link }) => link()?.kind === 'live')
       .flatMap(({ seat, chat }) =>
