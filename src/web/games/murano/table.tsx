@@ -134,7 +134,7 @@ export function Room({ regions: { around, idle }, tab, laid, children }: RoomPro
   );
   return (
     <Night
-      class={`seats-${seats} tab-${tab.value}${hasTiles.value ? ' low' : ''}`}
+      class={`seats-${seats} tab-${tab.value}${hasTiles(seats) ? ' low' : ''}`}
       data={{ 'data-phase': phase, 'data-mine': mine, 'data-owed': owed }}
     >
       {children}

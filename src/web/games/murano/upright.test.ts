@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 /** What a window of this size is laid out like. */
-async function shownIn(width: number, height: number): Promise<string> {
+async function shownIn(width: number, height: number, seats: number): Promise<string> {
   vi.resetModules();
   vi.stubGlobal('innerWidth', width);
   vi.stubGlobal('innerHeight', height);
@@ -9,7 +9,7 @@ async function shownIn(width: number, height: number): Promise<string> {
   vi.stubGlobal('localStorage', { getItem: () => null });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   const { hasTiles, opensMarkets } = await import('./upright.ts');
-  if (hasTiles.value) return 'phone';
+  if (hasTiles(seats)) return 'phone';
   return opensMarkets.value ? 'sheet' : 'buttons';
 }
 afterEach(() => vi.unstubAllGlobals());
@@ -32,5 +32,10 @@ test.each([
   [1280, 720, 'buttons'],
   [2560, 1440, 'buttons'],
 ])('%i × %i is laid out as: %s', async (width, height, shown) => {
-  expect(await shownIn(width, height)).toBe(shown);
+  expect(await shownIn(width, height, 2)).toBe(shown);
+});
+
+test('below the turns of two rivals a tablet held upright has room for tiles, not for cards', async () => {
+  expect(await shownIn(768, 1024, 3)).toBe('phone');
+  expect(await shownIn(1024, 768, 4)).toBe('buttons');
 });

@@ -47,5 +47,9 @@ export const opensMarkets = computed(
     (settings.value.textSize >= LARGE && page.value.width < WIDE),
 );
 
-/** On a phone there is no room for whole cards side by side: the hand is a strip of tiles. */
-export const hasTiles = computed(() => isPhone.value && settings.value.textSize < LARGE);
+/**
+ * On a phone there is no room for whole cards side by side, nor on a tablet held upright below the turns of two and more
+ * rivals: the hand is a strip of tiles.
+ */
+export const hasTiles = (seats: number): boolean =>
+  (isPhone.value || (isTablet.value && seats > 2)) && settings.value.textSize < LARGE;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import type { Card } from '#games/murano/rules/cards';
-import { completedBy } from '#games/murano/rules/state';
+import { completedBy, seatsOf } from '#games/murano/rules/state';
 import { owlArt } from '../art/index.ts';
 import { badgesOf } from './badges.ts';
 import { Badges } from './recipe-badges.tsx';
@@ -103,7 +103,7 @@ function HandCard({ ui, seat, scrub, closer, card, index }: CardProps): JSX.Elem
           closer.value = card;
         }}
       >
-        {hasTiles.value ? (
+        {hasTiles(seatsOf(ui.view.value)) ? (
           <Tile card={card} badges={first ? badgesOf(card, bench, then) : []} />
         ) : (
           <WorkFace card={card}>{first && <Badges badges={badgesOf(card, bench, then)} />}</WorkFace>

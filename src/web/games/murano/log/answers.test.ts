@@ -56,3 +56,19 @@ test('[L65] what a rival returned for one’s own advantage stands in its panel 
   page.show(h(RecapRows, { ...rows, current: gone }));
   await page.until(() => page.all('.recap').length === 0);
 });
+
+test('a swipe down puts the rows of the phone away, a finger that stays on them does not', async () => {
+  const { RecapRows } = await import('./recap-rows.tsx');
+  page.show(h(RecapRows, { turns: [], seat: 0, names, relive, current: mine }));
+  await page.until(() => page.all('.recap p').length === 1);
+  const [row] = page.all('.recap p');
+  row.fire('pointerdown', { clientY: 500 });
+  row.fire('pointermove', { clientY: 510 });
+  row.fire('pointerup');
+  row.fire('pointermove', { clientY: 560 });
+  await page.rest();
+  expect(page.all('.recap p')).toHaveLength(1);
+  row.fire('pointerdown', { clientY: 500 });
+  row.fire('pointermove', { clientY: 540 });
+  await page.until(() => page.all('.recap').length === 0);
+});

@@ -34,6 +34,7 @@ export function LastTurn({ turn, current, seat, names, relive }: LastTurnOfProps
   return (
     <div
       class="last-turn"
+      data-fades
       style={seatColour(turn.seat)}
       key={`${turn.first} ${turn.lines.length} ${answer.length}`}
     >

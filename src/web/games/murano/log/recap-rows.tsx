@@ -19,7 +19,13 @@ interface Props extends Omit<LastTurnProps, 'turn'> {
   readonly seat: Seat | null;
 }
 
-/** On a phone: a row for each rival, in place of what one needs only afterwards. Whatever is touched beside it puts it away. */
+/** A finger that has gone so far down, in pixels, swipes. */
+const SWIPE = 24;
+
+/**
+ * On a phone: a row for each rival, in place of what one needs only afterwards. A swipe down puts it away, and so does
+ * whatever is touched beside it.
+ */
 export function RecapRows({ turns, current, seat, names, relive }: Props): JSX.Element | null {
   const place = useRef<HTMLElement>(null);
   const last = turns.at(-1);
@@ -28,6 +34,7 @@ export function RecapRows({ turns, current, seat, names, relive }: Props): JSX.E
   const lastSeen = useSignal('');
   const isTold = answers.length > 0 || (last !== undefined && isOver(last.lines));
   const isShown = isTold && lastSeen.value !== shown;
+  const swipe = useRef<number | null>(null);
   useEffect(() => {
     if (!isShown) return undefined;
     const away = (event: Event): void => {
@@ -43,7 +50,16 @@ export function RecapRows({ turns, current, seat, names, relive }: Props): JSX.E
   }, [isShown, shown]);
   if (!isShown) return null;
   return (
-    <section class={`recap of-${turns.length + answers.length}`} aria-label={t('room.lastTurns')} ref={place}>
+    <section
+      class={`recap of-${turns.length + answers.length}`}
+      aria-label={t('room.lastTurns')}
+      ref={place}
+      onPointerDown={({ clientY }) => (swipe.current = clientY)}
+      onPointerMove={({ clientY }) => {
+        if (swipe.current !== null && clientY - swipe.current > SWIPE) lastSeen.value = shown;
+      }}
+      onPointerUp={() => (swipe.current = null)}
+    >
       {answers.map((answer) => (
         <p key={answer.seat} style={seatColour(answer.seat)}>
           <Murrina seat={answer.seat} />

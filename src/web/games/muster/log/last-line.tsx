@@ -45,11 +45,8 @@ export function LastLine({ last, isOver, sittings, nameOf, drawer }: Props): JSX
         )}
         {/* More of a turn is another text: nothing of the one before is moved. */}
         <span key={shownTurn === null ? '' : `${shownTurn.last.first} ${shownTurn.last.lines.length}`}>
-          {shownTurn === null ? (
-            m('room.begin')
-          ) : (
-            <shownTurn.TurnSentence turn={shownTurn.last} nameOf={nameOf} />
-          )}
+          {last === undefined && m('room.begin')}
+          {shownTurn !== null && <shownTurn.TurnSentence turn={shownTurn.last} nameOf={nameOf} />}
         </span>
         <Icon of="list" />
       </button>
