@@ -95,6 +95,8 @@ try {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
   });
+  // The strongest think as long as they must, longer on a busy machine.
+  page.setDefaultTimeout(10 * 60_000);
   await page.goto('/');
   const idle = await tasksOf(browser, page, () => page.waitForTimeout(IDLE));
   const inMuster = await tasksOf(browser, page, () => muster(page));

@@ -144,7 +144,7 @@ export async function playGlass(
   until: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<void> {
   for (let step = 0; step < 2000; step += 1) {
-    await expect(myMove(page).or(over(page)).first()).toBeVisible();
+    await myMove(page).or(over(page)).first().waitFor();
     if ((await over(page).count()) > 0 || (await until())) return;
     await decide(page, touch);
   }

@@ -110,7 +110,7 @@ export async function putDown(page: Page, touch: Touch): Promise<void> {
 export async function takeTurn(page: Page, touch: Touch): Promise<void> {
   await putDown(page, touch);
   // A room that is still being laid out is nobody's yet, though its first card lies already.
-  await expect(page.locator('.room[data-mine="true"]').or(end(page)).first()).toBeVisible();
+  await page.locator('.room[data-mine="true"]').or(end(page)).first().waitFor();
   await refill(page, touch);
 }
 
@@ -123,7 +123,7 @@ export async function refill(page: Page, touch: Touch): Promise<void> {
 /** Plays on until the match is over. */
 export async function playOut(page: Page, touch: Touch): Promise<void> {
   for (;;) {
-    await expect(myAction(page).or(end(page)).first()).toBeVisible();
+    await myAction(page).or(end(page)).first().waitFor();
     if ((await end(page).count()) > 0) return;
     await takeTurn(page, touch);
   }

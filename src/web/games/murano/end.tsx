@@ -69,7 +69,12 @@ function decidedText(
     m('end.more', { entry: m(`ledger.${entry}`), by: signed(by) }),
   );
   if (parts.length === 0) return undefined;
-  return m('end.against', { name: names.nameOf(first), other: names.nameOf(second), parts: listed(parts) });
+  const isYou = names.tellOf(second) === null;
+  return m(isYou ? 'end.againstYou' : 'end.against', {
+    name: names.nameOf(first),
+    other: names.nameOf(second),
+    parts: listed(parts),
+  });
 }
 
 function Rank({ score }: { score: number }): JSX.Element | null {

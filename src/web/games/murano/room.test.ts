@@ -218,6 +218,11 @@ test('the end tells who has won, by money', async () => {
     best.length > 1 ? 'A draw.' : best.includes(0) ? 'You win.' : 'Bianca wins.',
   );
   for (const score of scores) expect(page.text('dialog')).toContain(String(score).replace('-', '−'));
+  // Whoever comes second is spoken to, not named.
+  page.show(null);
+  await sitAt(match, best.includes(0) ? [BOT, PERSON] : [PERSON, BOT]);
+  await page.until(() => page.all('.decided').length === 1);
+  expect(page.text('.decided')).toMatch(/ ahead of you: /u);
 });
 
 test('what a rival did is told in its panel, marked on the board until one has acted, and a line of the log', async () => {

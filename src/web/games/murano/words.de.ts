@@ -248,5 +248,6 @@ export const words: RoomWords = {
     creations: { one: '{count} Kreation', other: '{count} Kreationen' },
     more: '{entry} {by} L',
     against: '{name} vor {other}: {parts}.',
+    againstYou: '{name} vor dir: {parts}.',
   },
 };

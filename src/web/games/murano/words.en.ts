@@ -244,7 +244,8 @@ export const words = {
   end: {
     creations: { one: '{count} creation', other: '{count} creations' },
     more: '{entry} {by} L',
-    against: '{name} before {other}: {parts}.',
+    against: '{name} ahead of {other}: {parts}.',
+    againstYou: '{name} ahead of you: {parts}.',
   },
 } as const;
 

@@ -244,5 +244,6 @@ export const words: RoomWords = {
     creations: { one: '{count} œuvre', other: '{count} œuvres' },
     more: '{entry} {by} L',
     against: '{name} devant {other} : {parts}.',
+    againstYou: '{name} devant vous : {parts}.',
   },
 };
