@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fairSeed } from './fair.ts';
 import { apply } from './game.ts';
 import {
   isMidTurn,
@@ -46,6 +47,27 @@ describe('a match begins', () => {
       stateOf(newMatch(pebbles, { start: { seed } })).bag.join(''),
     );
     expect(new Set(bags).size).toBeGreaterThan(1);
+  });
+
+  test('with a fair deal: of settings that came later those count that are chosen, in as many rounds as it has', () => {
+    const game = { ...pebbles, options: { ...pebbles.options, late: ['goal'], latest: ['together'] } };
+    const without = (name: string) =>
+      Object.fromEntries(Object.entries(begin().header.options as object).filter(([each]) => each !== name));
+    const fair = (table: string) => ({ table, commitment: '', secret: 'secret', nonces: ['a', 'b'] });
+    // Of three stones there are six orders: several tables tell which settings were counted.
+    for (const table of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      const once = fair(table);
+      const twice = { ...once, digests: ['c', 'd'] };
+      for (const [start, counted] of [
+        [once, without('goal')],
+        [twice, without('together')],
+      ] as const) {
+        const seed = fairSeed(start, counted);
+        expect(newMatch(game, { start: { fair: start } }).state).toEqual(
+          newMatch(game, { start: { seed } }).state,
+        );
+      }
+    }
   });
 
   test('with a deal: every result of chance is given', () => {

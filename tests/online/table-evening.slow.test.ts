@@ -38,6 +38,9 @@ test('a table is set up: seats, bots, clocks, days and rules, and what is refuse
       await page.rest();
     }
   });
+  await choose('#option-first', 'seat2');
+  await evening.press('2 players');
+  await choose('#option-first', 'seat1');
   far.network.isDown = true;
   await evening.press('Open the table');
   far.network.isDown = false;

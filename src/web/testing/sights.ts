@@ -50,16 +50,21 @@ export function sightsOf(
         return digestOf(lines.join('\n'));
       };
       const outer = [documentElement, body, ...body.children];
-      const place = body.children.map((each) => each.getAttribute('class') ?? '').join(' ');
+      const parts = partsIn(body);
+      // What else is there changes how something looks.
+      const place = [
+        ...body.children.map((each) => each.getAttribute('class')),
+        ...parts.map(partName),
+      ].join();
       const digests = [`the page around it dressed ${worn(outer)}`];
       const lines = digests.filter((line) => !shown.includes(line));
-      for (const part of partsIn(body)) {
+      for (const part of parts) {
         const text = linesOf(part).map(plain).join('\n');
         const line = `${partName(part)} ${digestOf(text)}`;
         digests.push(line);
-        if (shown.includes(line)) continue;
-        texts.push(text);
         const strangers = strangersIn(part, place);
+        if (shown.includes(line) && strangers.length === 0) continue;
+        texts.push(text);
         lines.push(strangers.length === 0 ? line : `${line} dressed ${worn(strangers)}`);
       }
       shown = digests;
