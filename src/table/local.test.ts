@@ -49,6 +49,17 @@ test('an action is told to both in words that each may know', () => {
   expect(last(seen[1]).event).toMatchObject({ kind: 'played', seat: 0, notation: 'draw-pile' });
 });
 
+test('what happened is told with what the same seat saw before it, forth and back', () => {
+  const { table, seen } = sitDown([person, person]);
+  const begin = seen.map((sights) => last(sights).view);
+  const word = firstWord(last(seen[0]));
+  table.send(0, word);
+  const middle = seen.map((sights) => last(sights).view);
+  for (const seat of [0, 1]) expect(last(seen[seat]).event).toMatchObject({ before: begin[seat] });
+  table.undo(0);
+  for (const seat of [0, 1]) expect(last(seen[seat]).event).toMatchObject({ before: middle[seat] });
+});
+
 test('undo goes back until something hidden was turned up', () => {
   const { table, seen } = sitDown([person, person]);
   const word = firstWord(last(seen[0]));

@@ -46,6 +46,7 @@ test('an answer that comes when nothing is on its way any more changes nothing',
 test('one whose outcome was shown is an echo when the server tells of it: no other is', () => {
   const outbox = shown(outboxOf('a', 'b'), 0);
   expect(outbox.map((entry) => entry.shown)).toEqual([true, false]);
+  expect(shown(outboxOf('a', 'b', 'c'), 1).map((entry) => entry.shown)).toEqual([false, true, false]);
   expect(isEcho(outbox, 'a')).toBe(true);
   expect(isEcho(outbox, 'b'), 'not the first').toBe(false);
   expect(isEcho(outbox, null), 'an action of somebody else').toBe(false);

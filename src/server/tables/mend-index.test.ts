@@ -80,3 +80,15 @@ test('a table whose index cannot be mended now is opened all the same, and that 
   expect((await later.tables.open(at.id))!.id).toBe(at.id);
   expect(lines).toEqual([{ table: at.id }]);
 });
+
+test('after hours in which nobody could come, what is due is due so much later', async () => {
+  const memory = emptyMemory();
+  const rules = (): never => pebbles as never;
+  const at = await seated(quietHouse({ store: memoryStore(memory), rules }), pebbles as never, 2, FREE);
+  const due = (): number => memory.tables.get(at.id)!.index.due!;
+  const before = due();
+  const from = quietHouse().clock.now() + 1;
+  const outages = [{ from, to: from + 5 * 3_600_000 }];
+  await quietHouse({ store: memoryStore(memory), rules, outages }).tables.open(at.id);
+  expect(due() - before).toBe(5 * 3_600_000);
+});
