@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import webpush from 'web-push';
 import { problem } from '#core/problem';
 import type { Server } from './server.ts';
 import { handClock } from './testing/clock.ts';
 import { call } from './testing/client.ts';
-import { company } from './testing/company.ts';
+import { atTurn, company } from './testing/company.ts';
 import { memoryStore } from './testing/memory.ts';
 import { startForTest } from './testing/start.ts';
 
@@ -58,4 +59,28 @@ test('tables that are over are kept for ever, if that is what is wanted', async 
   await server.tables.sweep();
   await server.tables.sweep();
   expect(await server.store.table(table.table)).not.toBeNull();
+});
+
+test('whoever has left, and has become to act, is told so by their browser', async () => {
+  const store = memoryStore();
+  server = await startForTest('.', { store }, { limits: false, push: true });
+  const send = vi
+    .spyOn(webpush, 'sendNotification')
+    .mockResolvedValue({ statusCode: 201, body: '', headers: {} });
+  const table = await company(server.url, { game: 'muster', people: 2 });
+  const { actor, others, word, seq } = atTurn(table);
+  const away = others[0].seat()!;
+  const endpoint = 'https://web.push.apple.com/x';
+  await store.setPush(table.people[away].player.id, JSON.stringify({ endpoint, keys: {} }), 10);
+  await others[0].close();
+  await actor.until(
+    () =>
+      actor.table().seats[away].kind === 'person' &&
+      !(actor.table().seats[away] as { present: boolean }).present,
+  );
+  await actor.ask({ type: 'move', after: seq, word });
+  await actor.ask({ type: 'move', after: actor.sight()!.seq, word: 'draw-pile' });
+  await vi.waitFor(() => expect(send.mock.calls.map(([to]) => to.endpoint)).toEqual([endpoint]));
+  await actor.close();
+  send.mockRestore();
 });

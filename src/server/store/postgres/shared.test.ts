@@ -33,3 +33,13 @@ test('the key that another process makes at the same moment is asked for once mo
   const { peerKey } = await sharedStore({ rows, write: () => Promise.resolve([]) }, { rows }, 'me');
   expect([peerKey, answers]).toEqual(['theirs', []]);
 });
+
+test('a database that a later version has written to is not said to that this process lives', async () => {
+  let version = 1;
+  const rows = async (text: string): Promise<readonly never[]> =>
+    (text === STATEMENTS.KEY ? [{ value: 'key' }] : [{ id: null, now: 5, version }]) as never;
+  const { renew } = await sharedStore({ rows, write: () => Promise.resolve([]) }, { rows }, 'me');
+  expect(await renew('http://me')).toEqual({ now: 5, others: [] });
+  version = 1000;
+  await expect(renew('http://me')).rejects.toMatchObject({ code: 'newer-database' });
+});
