@@ -16,6 +16,9 @@ function leastCovering(places: readonly [SpotBox, ...SpotBox[]], marks: readonly
 const NARROW = 760;
 const MARGIN = 16;
 
+/** How high each sheet was when it was placed. */
+const heights = new WeakMap<HTMLElement, number>();
+
 /** Places the sheet of a hint where it covers nothing that it speaks of, as far as there is such a place. */
 export function placeHintSheet(marks: readonly SpotBox[]): void {
   const sheet = document.querySelector<HTMLElement>('.hint-sheet');
@@ -33,7 +36,9 @@ export function placeHintSheet(marks: readonly SpotBox[]): void {
       ? [at(0, aboveHand), at(0, lowest), at(0, top)]
       : [at(right, lowest - MARGIN), at(MARGIN, lowest - MARGIN), at(right, top), at(MARGIN, top)];
   const { left, top: down } = leastCovering(places, marks);
-  // It glides from one place to the next; to its first it has no way.
-  if (sheet.getAttribute('style') !== null) sheet.setAttribute('data-placed', '');
+  // It glides from one place to the next; what has grown stands at once where all of it is seen.
+  if (heights.get(sheet) !== height) sheet.removeAttribute('data-placed');
+  else if (sheet.getAttribute('style') !== null) sheet.setAttribute('data-placed', '');
+  heights.set(sheet, height);
   sheet.style.translate = `${Math.round(left)}px ${Math.round(down)}px`;
 }
