@@ -42,7 +42,7 @@ test('the figures of Muster fit each other', async () => {
 test('without --json it is a table in the language of the reader', async () => {
   const { out } = await run(['simulate', 'muster', '--games', '20', '--lang', 'fr']);
   expect(out).toMatch(/^20 parties au hasard de Muster.*\nActions +moyenne \d/u);
-  expect(out).toMatch(/Châteaux à personne +moyenne \d/u);
+  expect(out).toMatch(/Châteaux sans maître +moyenne \d/u);
 });
 
 test.each(['en', 'fr', 'de'])('the table fits on a terminal, %s', async (language) => {
@@ -63,7 +63,7 @@ test('with --level the matches are those of a level, and the same for the same s
   const liras = summary.figures['wonLiras'] as { median: number; least: number };
   expect(liras.least).toBeGreaterThan(30);
   expect(table.out).toMatch(/^4 Partien Murano.*, Stufe 2, Startwert 1\n/u);
-  expect(table.out).toMatch(new RegExp(`Lira bei Gewinn +Mittel .*Median ${liras.median}`, 'u'));
+  expect(table.out).toMatch(new RegExp(`Lire bei Sieg +Mittel .*Median ${liras.median}`, 'u'));
 });
 
 test('a level that does not exist is refused in one line', async () => {
