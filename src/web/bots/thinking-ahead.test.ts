@@ -44,11 +44,13 @@ test('after its own action the bot thinks about the answer to the likeliest repl
 test('whoever asks ends it at once, and waits no longer than without it', async () => {
   vi.useFakeTimers();
   const { seat, view, word } = first();
+  const thoughts = vi.spyOn(level.bot, 'weigh');
   const over = thinkAhead(pebbles, level, view, seat, word, random);
-  await vi.advanceTimersByTimeAsync(100);
+  while (thoughts.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(20);
+  const before = thoughts.mock.calls.length;
   expect(foreseen(view)).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(thoughts).toHaveBeenCalledTimes(before);
   await over;
-  expect(vi.getTimerCount()).toBe(0);
   expect(sooner(level).milliseconds).toBeLessThan(level.milliseconds);
 });
