@@ -4,6 +4,7 @@ import { handClock } from '../testing/clock.ts';
 import { headerOf, newWalk } from '../testing/walk.ts';
 import type { TableEnv } from './env.ts';
 import { eventLog } from './event-log.ts';
+import type { LoggedEvent } from './events.ts';
 
 test('a log of hundreds of entries is read in parts, each entry once and in its order', async () => {
   const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' } as const;
@@ -23,4 +24,27 @@ test('a log of hundreds of entries is read in parts, each entry once and in its 
   const { state } = await eventLog(stored, env);
   expect(state()).toMatchObject({ seq: walk.log.length, progress: { handOvers: [240, 0] } });
   expect(state().seats).toEqual(walk.state().seats);
+});
+
+test('the entry of an outage is no later than its end, nor before the one before it, nor later than now', async () => {
+  const agreement = { pace: { kind: 'live', minutes: 1, increment: 0 }, away: null, timeout: 'bot' } as const;
+  const { header, log, env: walkEnv, now } = newWalk(muster, headerOf(muster, 2, agreement));
+  const clock = handClock(now() + 3_600_000);
+  const kept: LoggedEvent[] = [];
+  const env = {
+    clock,
+    rules: () => muster,
+    deal: () => walkEnv.start({ digests: [], nonces: [], withdrawn: [] }),
+    outages: { before: [], known: () => [] },
+    append: (_table: string, entry: LoggedEvent) => Promise.resolve(void kept.push(entry)),
+  } as unknown as TableEnv;
+  const { append } = await eventLog({ header, log, secret: '', watch: '', head: '', index: null }, env);
+  const outage = (from: number, to: number) =>
+    append({ kind: 'outage', from: now() + from, to: now() + to }, null);
+  await outage(1000, 30_000);
+  await append({ kind: 'claim', process: 'another', lostSince: null }, null);
+  await outage(40_000, 60_000);
+  clock.advance(2000);
+  await outage(60_000, 3_700_000);
+  expect(kept.map(({ at }) => at - now())).toEqual([30_000, 3_600_000, 3_600_000, 3_602_000]);
 });

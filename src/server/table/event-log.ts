@@ -70,7 +70,9 @@ export async function eventLog(stored: StoredTable, env: TableEnv): Promise<Even
     },
     async append(event, request) {
       const before = now();
-      const at = Math.max(Math.floor(env.clock.now()), before.at);
+      const moment = Math.floor(env.clock.now());
+      // One of several outages says nothing of what came after it: nobody is charged for one that could not be written.
+      const at = Math.max(event.kind === 'outage' ? Math.min(moment, event.to) : moment, before.at);
       const entry = { seq: before.seq + 1, at, event, request, after: head };
       // Evolved before it is written: an action that makes the rules fail must not come into the log, which is replayed for ever.
       const { next, index } = allowed(header.id, () => {

@@ -146,6 +146,21 @@ test('a log goes on in its order, though the clock of the machine was set back',
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
+test('where the clock of the machine was set back, clocks are told as of the last entry, whatever it was', async () => {
+  const store = memoryStore();
+  const before = quietHouse({ store });
+  const at = await seated(before, muster, 2, { ...LIVE, pace: { kind: 'live', minutes: 10, increment: 0 } });
+  const { seat } = await at.next();
+  before.clock.advance(4 * MINUTE);
+  const live = await at.live();
+  await live.happen(() => ({ kind: 'claim', process: 'another', lostSince: null }));
+  live.end('restart', 0);
+  const after = quietHouse({ store });
+  const ear = await after.connect({ table: at.id, key: at.keys[0] });
+  const { sight } = JSON.parse(ear.heard[0]) as { sight: { clocks: { left: number[] } } };
+  expect(sight.clocks.left[seat]).toBe(6 * MINUTE);
+});
+
 test('a bot is asked with what its seat sees, and with nothing else', async () => {
   const asked: BotQuestion[] = [];
   const owners: string[] = [];

@@ -111,7 +111,8 @@ async function assemble(
     name: names.of,
     // Whoever was there before a restart could not stay.
     since: Math.max(log.state().happenedAt, env.outages.known().at(-1)?.to ?? 0),
-    now: env.clock.now,
+    // As late as whatever is written next.
+    now: () => Math.max(env.clock.now(), log.state().at),
     after: (milliseconds, run) => env.clock.after(milliseconds, guarded(run)),
   });
   const chat = await chatRoom(header.id, env, viewers);

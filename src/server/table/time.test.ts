@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement, Pace } from '#table/table-info';
+import { timeReferee } from '../testing/time.ts';
 import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
 import { unwritten } from './outages.ts';
 import { phaseOf, toAct } from './state.ts';
@@ -38,6 +39,18 @@ const botPlays = (walk: TableWalk, seat: number): void =>
 const playTurn = (walk: TableWalk, seat: number): void => {
   while (toAct(walk.state()).includes(seat)) expect(play(walk, seat)).toBeNull();
 };
+
+test('the referee goes on after an action without time: what follows is judged by what stands', () => {
+  const walk = musterWith({ kind: 'live', minutes: 1, increment: 0 });
+  const referee = timeReferee(walk.header, walk.state().match!, walk.now(), []);
+  walk.wait(2 * MINUTE);
+  const begun = walk.log.length;
+  while (toAct(walk.state()).includes(0)) walk.happen({ kind: 'move', seat: 0, word: wordOf(walk, 0) });
+  walk.happen({ kind: 'move', seat: 1, word: wordOf(walk, 1) });
+  const faults = walk.log.slice(begun).map((entry) => referee.see(entry));
+  expect(faults[0]).toContain('seat 0 acts without time');
+  expect(faults.at(-1)).toBeNull();
+});
 
 test('handing over and taking back gives nothing: not a minute, not an increment, not the time in between', () => {
   const walk = musterWith(LIVE);

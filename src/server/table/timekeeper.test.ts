@@ -33,6 +33,25 @@ test('before anybody is answered, all that is due has happened, and not only the
   expect(happened).toEqual([0, 1].map((seat) => ({ kind: 'handOver', seat, level: '3', why: 'time' })));
 });
 
+test('what has run out by the time of the last entry has run out, though the clock of the machine was set back', () => {
+  const walk = newWalk(pebbles, headerOf(pebbles, 2, LIVE, { options }));
+  let isBehind = 0;
+  const { due } = timekeeper({
+    clock: { now: () => walk.now() - isBehind, after: () => () => undefined },
+    state: walk.state,
+    absence: () => null,
+    long: () => [],
+    isEnded: () => false,
+    commit: () => expect.fail('nobody has asked'),
+    raise: () => undefined,
+    wake: () => undefined,
+  });
+  walk.wait(61_000);
+  walk.happen({ kind: 'claim', process: 'another', lostSince: null });
+  isBehind = 3_600_000;
+  expect(due()).toMatchObject({ kind: 'handOver', seat: 0, why: 'time' });
+});
+
 test('a timer is set to a little after something is due, in the place of the one before, and what is due needs none', () => {
   const walk = newWalk(pebbles, headerOf(pebbles, 2, LIVE, { options }));
   const timers: string[] = [];

@@ -37,7 +37,11 @@ const TIMER_SLACK_MS = 5;
 export function timekeeper(env: TimekeeperEnv): Timekeeper {
   const { clock, state, absence, long, isEnded, commit, raise, wake } = env;
   let stop = (): void => undefined;
-  const next = (): ReturnType<typeof dueNow> => dueNow(state(), clock.now(), absence, long());
+  const next = (): ReturnType<typeof dueNow> => {
+    const stands = state();
+    // No entry is before the last one, though the clock of the machine be set back: what runs out by then has run out.
+    return dueNow(stands, Math.max(clock.now(), stands.at), absence, long());
+  };
   const catchUp = async (): Promise<Reason | null> => {
     const event = isEnded() ? null : next().event;
     if (event === null) return null;

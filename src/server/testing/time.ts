@@ -99,8 +99,10 @@ export function timeReferee(
       pass(now);
       if (event.kind === 'move') {
         const own = event.bot !== true;
-        if (own && most(event.seat) <= 0) return `${seq}: seat ${event.seat} acts without time`;
+        const isLate = own && most(event.seat) <= 0;
+        // It stands all the same: what follows is judged by it.
         play(event.seat, event.word, own);
+        if (isLate) return `${seq}: seat ${event.seat} acts without time`;
       }
       if (event.kind === 'undo') takeBack();
       if (event.kind === 'agree') while (turns.length > (agreed?.standing ?? 0)) takeBack();
