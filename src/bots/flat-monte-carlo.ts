@@ -13,7 +13,7 @@ const EVEN = 0.5;
  */
 export function flatMonteCarlo(game: AnyGame): AnyBot {
   function weigh(view: unknown, seat: Seat, budget: Budget, random: Random): readonly Opinion<unknown>[] {
-    const legal = game.legalActions(view, seat) as readonly unknown[];
+    const legal: readonly unknown[] = game.legalActions(view, seat);
     const sums = legal.map(() => 0);
     const tries = legal.map(() => 0);
     for (let at = 0; at < budget.iterations && !budget.expired(); at += 1) {
@@ -27,7 +27,7 @@ export function flatMonteCarlo(game: AnyGame): AnyBot {
   }
   return {
     choose: (view, seat, budget, random) => {
-      const legal = game.legalActions(view, seat) as readonly unknown[];
+      const legal: readonly unknown[] = game.legalActions(view, seat);
       return legal.length === 1 ? legal[0] : weigh(view, seat, budget, random)[0].action;
     },
     weigh,
@@ -39,7 +39,7 @@ function playedOut(game: AnyGame, state: unknown, seat: Seat, random: Random): n
     const outcome = game.outcome(state);
     if (outcome !== null) return shareOf(outcome, seat, game.seatsIn(state));
     const [acting] = game.toAct(state);
-    const legal = game.legalActions(state, acting) as readonly unknown[];
+    const legal: readonly unknown[] = game.legalActions(state, acting);
     game.play(state, acting, legal[random.below(legal.length)]);
   }
   return EVEN;

@@ -60,7 +60,7 @@ describe.each(played.map(({ game, named }) => ({ game, named, levels: levelsOf(g
     test('has up to five levels, named and told in every language', async () => {
       expect(levels.map(({ number }) => number)).toEqual(LEVELS.slice(0, levels.length));
       for (const language of LANGUAGES) {
-        const { words } = (await import(wordsFile(named, language))) as { words: WordTree };
+        const { words }: { words: WordTree } = await import(wordsFile(named, language));
         for (const { number } of levels) {
           for (const part of ['name', 'hint']) {
             expect(wordAt(words, `${number}.${part}`), language).toBeTypeOf('string');

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import type { AnyGame } from '#core/game';
 import { pebbles } from '#core/testing/pebbles';
 import { olderPebbles } from '#core/testing/versions';
 import { ENTRIES } from '#games/catalogue';
@@ -8,7 +7,7 @@ import { loadBots } from './load.ts';
 
 const toy = () => ({
   id: 'pebbles',
-  load: vi.fn(() => Promise.resolve(pebbles as AnyGame)),
+  load: vi.fn(() => Promise.resolve(pebbles)),
   earlier: { [olderPebbles.version]: vi.fn(() => Promise.resolve(olderPebbles)) },
 });
 

@@ -15,7 +15,7 @@ test.each(observed)('$id: whatever is played, every seat sees so many numbers of
   const random = quickRandom(4);
   let greatest = 0;
   for (let seats = game.seats.min; seats <= game.seats.max; seats += 1) {
-    const sets = everyOptionSet(game.options, seats) as readonly unknown[];
+    const sets: readonly unknown[] = everyOptionSet(game.options, seats);
     for (let at = 0; at < Math.min(SETS, sets.length); at += 1) {
       const options = sets[Math.floor((at * sets.length) / SETS) % sets.length];
       const state: unknown = game.setup(options, seats, game.deal(options, seats, random));

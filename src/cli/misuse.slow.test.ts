@@ -51,7 +51,7 @@ test('help is given when asked for, in the language of the environment', async (
     expect(await run(args)).toMatchObject({
       status: 0,
       err: '',
-      out: expect.stringContaining('tavola play') as string,
+      out: expect.stringContaining('tavola play'),
     });
   }
   expect((await run(['help'], '', { LANG: 'fr_FR.UTF-8' })).out).toContain('jouer contre des bots');

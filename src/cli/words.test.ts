@@ -8,7 +8,7 @@ import { words as fr } from './words.fr.ts';
 /** Every text with its key, `key.one` and `key.other` where a number decides. */
 function texts(tree: object, at = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]: [string, string | object]) =>
-    typeof value === 'string' ? [[at + key, value] as [string, string]] : texts(value, `${at}${key}.`),
+    typeof value === 'string' ? [[at + key, value]] : texts(value, `${at}${key}.`),
   );
 }
 

@@ -7,18 +7,18 @@ import { saveMatch } from './saved.ts';
 import { pebbles } from './testing/pebbles.ts';
 import { FORGETFUL, olderPebbles, TODAY, YESTERDAY } from './testing/versions.ts';
 
-const other = { ...pebbles, id: 'stones', version: 1 } as AnyGame;
+const other: AnyGame = { ...pebbles, id: 'stones', version: 1 };
 
 test('the newest version is what is offered, in whatever order they stand', () => {
   for (const all of [
     [pebbles, olderPebbles],
     [olderPebbles, pebbles],
-  ] as AnyGame[][]) {
+  ]) {
     const { games, gameOf } = catalogueOf(all);
     expect(games).toEqual([pebbles]);
     expect(gameOf('pebbles')).toBe(pebbles);
   }
-  expect(catalogueOf([other, olderPebbles, pebbles as AnyGame]).games).toEqual([other, pebbles]);
+  expect(catalogueOf([other, olderPebbles, pebbles]).games).toEqual([other, pebbles]);
 });
 
 test('each version is found by its number, and nothing by any other', () => {
@@ -32,9 +32,7 @@ test('each version is found by its number, and nothing by any other', () => {
 });
 
 test('the same version does not stand there twice', () => {
-  expect(() => catalogueOf([pebbles as AnyGame, { ...pebbles } as AnyGame])).toThrow(
-    'pebbles 3 stands twice',
-  );
+  expect(() => catalogueOf([pebbles, { ...pebbles }])).toThrow('pebbles 3 stands twice');
 });
 
 const words = ['take-1', 'take-2', 'draw', 'take-2'];

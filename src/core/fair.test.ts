@@ -53,7 +53,7 @@ test('a secret that was not committed to is refused, and so is another commitmen
 });
 
 test('a setting that came after fair deals changes none of them at its default, and every one where it is chosen', () => {
-  const later = {
+  const later: AnyGame = {
     ...pebbles,
     options: {
       ...pebbles.options,
@@ -61,7 +61,7 @@ test('a setting that came after fair deals changes none of them at its default, 
       late: ['pack'],
       latest: ['pack'],
     },
-  } as AnyGame;
+  };
   const before = newMatch(pebbles, { seats: 2, start: { fair } });
   const bagOf = (match: Match): unknown => (match.state as { bag: unknown }).bag;
   const now = newMatch(later, { seats: 2, start: { fair } });

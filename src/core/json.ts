@@ -21,7 +21,7 @@ export const orElse = (json: Json | undefined, otherwise: Json): Json =>
 
 export function parseJson(text: string, what: string): Json {
   try {
-    return JSON.parse(text) as Json;
+    return JSON.parse(text);
   } catch {
     throw problem('bad-json', `${what}: expected JSON, found ${kindOf(text)}`);
   }

@@ -22,7 +22,7 @@ const played = (match: Match, ...moves: readonly string[]): Match =>
     const [seat, word] = move.split(':');
     return playNotation(now, Number(seat), word);
   }, match);
-const stateOf = (match: Match): PebblesState => match.state as PebblesState;
+const stateOf = (match: Match): PebblesState => match.state;
 
 /** What was said, from the start. */
 function saidIn({ said }: Match): string[] {
@@ -136,7 +136,7 @@ describe('playing a word', () => {
   test('apply is a copy with the action played', () => {
     const { state } = begin();
     const before = JSON.stringify(state);
-    expect(apply(pebbles, state as PebblesState, 0, { kind: 'take', count: 1 })).toMatchObject({
+    expect(apply(pebbles, state, 0, { kind: 'take', count: 1 })).toMatchObject({
       heap: 5,
       pebbles: [1, 0],
     });

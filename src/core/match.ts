@@ -89,7 +89,7 @@ function seedOf(
 ): string {
   if ('seed' in start) return start.seed;
   const rounds = start.fair.digests === undefined ? 1 : 2;
-  return fairSeed(start.fair, seededOptions(game.options, options as object, rounds));
+  return fairSeed(start.fair, seededOptions(game.options, options, rounds));
 }
 
 /** The seat that a word without a seat belongs to: the only one to act. */

@@ -93,8 +93,8 @@ function teller(
     if (value === null || value === '') return text({ key: 'none' });
     if (typeof value === 'boolean') return text({ key: value ? 'yes' : 'no' });
     if (typeof value === 'string' || typeof value === 'number') return single(field, value);
-    if (Array.isArray(value)) return list(field, value as readonly Json[]);
-    const fields = Object.entries(value as JsonObject).map(([inner, each]) => tell(inner, each));
+    if (Array.isArray(value)) return list(field, value);
+    const fields = Object.entries(value).map(([inner, each]) => tell(inner, each));
     return { kind: 'fields', fields };
   };
   const tell = (field: string, value: Json): PositionField => ({

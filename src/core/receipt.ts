@@ -1,6 +1,6 @@
 import { readBits } from './read-fair.ts';
 import { type Fair, nonceDigest } from './fair.ts';
-import { type Json, type JsonObject, parseJson, readList, readNumber, readObject, readText } from './json.ts';
+import { type Json, parseJson, readList, readNumber, readObject, readText } from './json.ts';
 import type { Header } from './match.ts';
 import { problem } from './problem.ts';
 
@@ -46,7 +46,7 @@ export function discordOf(receipt: Receipt, { game, version, options, fair }: De
 
 /** A setting that is an empty text says nothing: a receipt from before there was such a setting does without it. */
 const withoutEmpty = (options: Json): Json =>
-  Object.fromEntries(Object.entries((options ?? {}) as JsonObject).filter(([, value]) => value !== ''));
+  Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== ''));
 
 /** The same text for the same value, in whatever order its fields came. */
 function canonical(json: Json): string {

@@ -41,7 +41,7 @@ export function composeRules<View, Action extends { readonly kind: string }>(
   turn: Turn<View, Action['kind']>,
 ): RuleEngine<View, Action> {
   // The table pairs each kind with the rule for exactly that kind; the pairing cannot be written as a type of a look-up.
-  const rules = table as Readonly<Record<string, Rule<View, Action>>>;
+  const rules: Readonly<Record<string, Rule<View, Action>>> = table;
   const ruleOf = (action: Action): Rule<View, Action> => rules[action.kind];
   return {
     legalActions(view, seat) {

@@ -41,7 +41,7 @@ function headLines({ game: { options: sheet }, header }: Match): string[] {
     MAGIC,
     `game ${game} ${version}`,
     `seats ${seats}`,
-    `options ${JSON.stringify(writtenOptions(sheet, options as object))}`,
+    `options ${JSON.stringify(writtenOptions(sheet, options))}`,
     `${key} ${JSON.stringify(value)}`,
   ];
 }

@@ -140,7 +140,7 @@ test('those who choose at once do not get in each other’s way, and see only th
   expect(answers.map(({ type }) => type)).toEqual(['done', 'done', 'done']);
   await Promise.all(table.guests.map((guest) => guest.until(() => guest.log().length === 3)));
   const firstSeen = table.guests[2].received.findLast((text) => text.includes('"toAct":[1,2]'))!;
-  const { sight } = JSON.parse(firstSeen) as { sight: { view: { choices: number[][] } } };
+  const { sight }: { sight: { view: { choices: number[][] } } } = JSON.parse(firstSeen);
   expect(sight.view.choices).toEqual([[-1], [], []]);
   await table.leave();
 });

@@ -183,7 +183,7 @@ test('what is done again and again keeps no process, and ends with the server', 
   const timers = vi.spyOn(globalThis, 'setInterval');
   const other = dataFolder();
   const own = await startForTest(other.path, { store: memoryStore() });
-  const all = timers.mock.results.map(({ value }) => value as NodeJS.Timeout);
+  const all = timers.mock.results.map(({ value }): NodeJS.Timeout => value);
   timers.mockRestore();
   expect(all.length, 'sweeps, pings, and looks at who is slow').toBeGreaterThanOrEqual(3);
   expect(all.map((each) => each.hasRef())).toEqual(all.map(() => false));

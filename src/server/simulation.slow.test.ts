@@ -39,7 +39,7 @@ test('a planted leak is found at three processes', async () => {
       next: state.pile.at(-1),
     }),
   };
-  const find = (() => leaky) as unknown as FindGame;
+  const find: FindGame = () => leaky;
   const { leaks } = await relayedLeaks(twinsOf(DISGUISED[0], 5, 5), 1, () => undefined, find);
   expect(leaks).toBeGreaterThan(0);
 });

@@ -14,7 +14,7 @@ import { rulesIn, type TablePlan } from './tables/tables.ts';
  * here what else has changed with it, and takes it over with `npx vitest run --project rules --update transcript`.
  */
 
-const GAME = pebbles as AnyGame;
+const GAME: AnyGame = pebbles;
 const LIVE: Agreement = { pace: { kind: 'live', minutes: 1, increment: 2 }, away: 1, timeout: 'lose' };
 const DAYS: Agreement = { pace: { kind: 'days', days: 1 }, away: null, timeout: 'bot' };
 const [SECOND, MINUTE, DAY] = [1000, 60_000, 86_400_000];

@@ -179,7 +179,7 @@ function seqOf(message: News): number {
 
 function parsed(text: string): FromServer | null {
   try {
-    return JSON.parse(text) as FromServer;
+    return JSON.parse(text);
   } catch {
     return null;
   }

@@ -27,7 +27,7 @@ test('whether something was sealed is what whoever played it saw before, whoever
       asked.length = 0;
       lineOf(stage, reader);
       const { move, before } = stage.last!;
-      expect(asked).toEqual([pebbles.view(before.state as never, move.seat)]);
+      expect(asked).toEqual([pebbles.view(before.state, move.seat)]);
     }
   }
 });

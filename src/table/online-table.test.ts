@@ -16,7 +16,7 @@ async function arrive(far = farTable()) {
 
 const last = (seen: readonly Sight[]): Sight => seen.at(-1)!;
 const legal = (sight: Sight): string[] =>
-  muster.legalActions(sight.view as never, 0).map((action) => muster.encode(action));
+  muster.legalActions(sight.view, 0).map((action) => muster.encode(action));
 const moves = (far: ReturnType<typeof farTable>): string[] =>
   far.received.flatMap((message) => (message.type === 'move' ? [message.id] : []));
 
@@ -74,7 +74,7 @@ test('what turns a card up waits for the server', async () => {
   put(remote, seen);
   await settled();
   far.faults.mute = true;
-  const before = last(seen).view as unknown;
+  const before: unknown = last(seen).view;
   expect(last(seen).mayUndo).toBe(true);
   remote.send(0, 'draw-pile');
   expect(last(seen).view).toEqual(before);
@@ -185,11 +185,11 @@ test('the other one’s action is told with the view before it, and without its 
   const { far, remote, seen } = await arrive();
   put(remote, seen);
   await settled();
-  while (muster.toAct(far.match().state as never)[0] === 0) {
+  while (muster.toAct(far.match().state)[0] === 0) {
     remote.send(0, 'draw-pile');
     await settled();
   }
-  const before = last(seen).view as unknown;
+  const before: unknown = last(seen).view;
   far.rival(far.words()[0]);
   expect(last(seen).event).toEqual({ kind: 'played', seat: 1, notation: '', before });
 });
@@ -388,7 +388,7 @@ test.each([{ type: 'agree' }, { type: 'decline' }, { type: 'dismiss', seat: 1 }]
     void far.table.ask(request);
     await settled();
     expect(far.received.filter(({ type }) => type === request.type)).toEqual([
-      { ...request, id: expect.any(String) as string, after: shown },
+      { ...request, id: expect.any(String), after: shown },
     ]);
   },
 );

@@ -121,7 +121,7 @@ test('once he has seen her part, no other part of his passes: not with his old d
   expect(discordOf(hers.receipt(), termsOf(dealt(ground)))).toBe('digests');
   // The old one: the match is not even read.
   const forged = { ...ground, digests: honest.digests! };
-  expect(() => readFair(forged as never, 2)).toThrow('seat 1 is not the one of its digest');
+  expect(() => readFair(forged, 2)).toThrow('seat 1 is not the one of its digest');
   expect(() => loadMatch(saveMatch(dealt(forged)), () => muster)).toThrow('is not the one of its digest');
   // The honest one does pass.
   expect(hers.shown(tableOf(honest, { phase: 'playing' }))).toBeNull();

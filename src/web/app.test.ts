@@ -100,8 +100,7 @@ const chosen = (group: string): string[] =>
     .all(`[aria-label="${group}"] button`)
     .filter((each) => each.getAttribute('aria-pressed') === 'true')
     .map(page.name);
-const kept = (): Record<string, unknown> =>
-  JSON.parse(page.storage.get('tavola.settings') ?? '{}') as Record<string, unknown>;
+const kept = (): Record<string, unknown> => JSON.parse(page.storage.get('tavola.settings') ?? '{}');
 
 test('settings are taken at once and kept', async () => {
   await visit('/settings', 'Settings');

@@ -9,7 +9,7 @@ import { openText, shelfOf } from './shelf.ts';
 
 const shelf = () => {
   const load = {
-    newest: vi.fn(() => Promise.resolve({ room: { game: pebbles as AnyGame } })),
+    newest: vi.fn(() => Promise.resolve({ room: { game: pebbles } })),
     earlier: vi.fn(() => Promise.resolve({ room: { game: olderPebbles } })),
   };
   return { load, ...shelfOf({ pebbles: load.newest }, { 'pebbles 2': load.earlier }) };

@@ -49,7 +49,7 @@ export function kernelHolding<Lists extends Readonly<Record<string, Numbers>>>(
       at += roomFor(list);
       return [name, copy];
     });
-    return { layer, flip, feed, held: Object.fromEntries(held) as Lists };
+    return { layer, flip, feed, held: Object.fromEntries(held) };
   } catch {
     return null;
   }

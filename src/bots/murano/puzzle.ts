@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#core/json';
+import type { JsonObject } from '#core/json';
 import { problem } from '#core/problem';
 import { murano } from '#games/murano/index';
 import { CARDS, cardWord } from '#games/murano/rules/cards';
@@ -73,7 +73,7 @@ export function readPuzzle(line: string): MuranoPuzzle {
       `expected a puzzle such as "47 3 sale {…} sell-Y", found "${line.slice(0, 40)}"`,
     );
   }
-  const state = murano.json.readPosition(JSON.parse(withHand(json)) as Json);
+  const state = murano.json.readPosition(JSON.parse(withHand(json)));
   const puzzle = { difficulty: Number(degree), theme, state, solution };
   return aim === 'win' || aim === 'draw'
     ? { goal: aim, ...puzzle }

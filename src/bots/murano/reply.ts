@@ -63,7 +63,7 @@ interface Search {
  */
 export function bestReply(start: View, { needed, isMost = false, count }: Search): End | null {
   const open = openByMoney(RIVAL);
-  let best = null as End | null;
+  let best: End | null = null;
   const isBetter = (worth: number): boolean => needed(worth) && (best === null || worth > best.worth);
   const meet = (node: Reached): void => {
     if (node.state.phase !== 'over') {

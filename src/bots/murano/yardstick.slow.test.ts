@@ -6,7 +6,6 @@ import { stagesOf } from '#core/match';
 import { quickRandom } from '#core/random';
 import { loadMatch } from '#core/loaded';
 import { murano } from '#games/murano/index';
-import type { State } from '#games/murano/rules/state';
 import { iterations } from '../bot.ts';
 import { poolOf } from '../pool.ts';
 
@@ -24,11 +23,11 @@ const FROZEN = [
 /** What a player of the pool would do at moments of one recorded match. */
 function choicesIn(file: string, player: string, every: number): string[] {
   const { bot } = poolOf(murano).find(({ name }) => name === player)!;
-  const match = loadMatch(readFileSync(join(MATCHES, file), 'utf8'), () => murano as AnyGame);
+  const match = loadMatch(readFileSync(join(MATCHES, file), 'utf8'), (): AnyGame => murano);
   return stagesOf(match).flatMap(({ state }, at) => {
-    const [seat] = murano.toAct(state as State);
+    const [seat] = murano.toAct(state);
     if (at % every !== 0 || seat === undefined) return [];
-    const view = murano.view(state as State, seat);
+    const view = murano.view(state, seat);
     const chosen: unknown = bot.choose(view, seat, iterations(THINKING), quickRandom(at));
     return [`${file.replace('.match', '')} ${at} ${seat} ${murano.encode(chosen as never)}`];
   });

@@ -28,9 +28,7 @@ function straightBack(bot: AnyBot): number {
     const last = new Map<Seat, ActionOf<'move'>>();
     while (muster.outcome(state) === null) {
       const seat = state.turn;
-      const word = muster.encode(
-        bot.choose(muster.view(state, seat), seat, iterations(THINKING), random) as never,
-      );
+      const word = muster.encode(bot.choose(muster.view(state, seat), seat, iterations(THINKING), random));
       const action = muster.parse(word)!;
       if (action.kind === 'move') {
         const before = last.get(seat);

@@ -69,7 +69,7 @@ test.each([
   ['win', [1, 0.9, 0.4]],
   ['draw', [0.5, 0.5, 0.4]],
 ] as const)('what is proven to be a %s is worth at least that, and nothing is better', (proven, expected) => {
-  const proof = { proven, actions: [muster.parse(words[0])] } as Proof<unknown>;
+  const proof: Proof<unknown> = { proven, actions: [muster.parse(words[0])] };
   const evaluator = judge({ worths: [0.1, 0.9, 0.4], proof });
   const decision = judgedDecision(evaluator, match, { seat, notation: words[0] }, 0, 2);
   expect(decision.proven).toBe(proven);

@@ -5,7 +5,7 @@ test('two bots play the same deals with seats exchanged, and the same seed gives
   const args = ['arena', '2', 'random', '--pairs', '4', '--seed', 'walls', '--json'];
   const results = await Promise.all([run(args), run(args)]);
   const [first, second] = results.map(({ out }) => {
-    const { times, ...rest } = JSON.parse(out) as Record<string, unknown>;
+    const { times, ...rest }: Record<string, unknown> = JSON.parse(out);
     expect(times).toHaveLength(2);
     return rest;
   });
@@ -25,10 +25,10 @@ test.each([
   ['a sequential test', ['2', '1', '--pairs', '500', '--sprt', '50', '60']],
 ])('threads bring the same result as one: %s', async (_name, rest) => {
   const [alone, together] = await Promise.all(
-    ['1', '3'].map(async (workers) => {
+    ['1', '3'].map(async (workers): Promise<{ rounds: number; times: unknown }> => {
       const { out, err } = await run(['arena', ...rest, '--seed', 'crew', '--workers', workers, '--json']);
       expect(err).toBe('');
-      return JSON.parse(out) as { rounds: number; times: unknown };
+      return JSON.parse(out);
     }),
   );
   expect({ ...together, times: null }).toEqual({ ...alone, times: null });
@@ -37,7 +37,7 @@ test.each([
 
 test('thinking can be counted in the time that the thread works', async () => {
   const { out } = await run(['arena', '5', 'random', '--pairs', '1', '--ms', '1', '--cpu', '--json']);
-  const { cpu, times } = JSON.parse(out) as { cpu: boolean; times: { median: number; most: number }[] };
+  const { cpu, times }: { cpu: boolean; times: { median: number; most: number }[] } = JSON.parse(out);
   expect(cpu).toBe(true);
   expect(times[0].median).toBeGreaterThan(0);
   expect(times[0].most).toBeGreaterThanOrEqual(times[0].median);
@@ -49,7 +49,7 @@ test('every set of options that agrees with the given ones is played', async () 
   const sets = out
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as { matches: number; options: Record<string, unknown> });
+    .map((line): { matches: number; options: Record<string, unknown> } => JSON.parse(line));
   // Steps, unity and tie are left open.
   expect(new Set(sets.map(({ options }) => JSON.stringify(options))).size).toBe(8);
   for (const { matches, options } of sets) {

@@ -16,7 +16,7 @@ function setsOf(game: AnyGame, seats: number, settings: JsonObject): Options[] {
   const usual = defaultOptions<Options>(game.options);
   const isNumber = (name: string): boolean => game.options.fields[name]?.kind === 'number';
   const fixed = Object.keys(usual).filter((name) => name in settings || isNumber(name));
-  const wanted = { ...usual, ...settings } as Options;
+  const wanted: Options = { ...usual, ...settings };
   return (everyOptionSet(game.options, seats) as Options[]).filter((set) =>
     fixed.every((name) => JSON.stringify(set[name]) === JSON.stringify(wanted[name])),
   );

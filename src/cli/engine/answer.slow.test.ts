@@ -17,7 +17,7 @@ function engine(): { ask(request: unknown): JsonObject; line(line: string | Uint
   const session: EngineSession = { match: null, batch: null };
   const line = (text: string | Uint8Array): string =>
     answer(session, typeof text === 'string' ? Buffer.from(text) : text) as string;
-  return { line, ask: (request) => JSON.parse(line(JSON.stringify(request))) as JsonObject };
+  return { line, ask: (request): JsonObject => JSON.parse(line(JSON.stringify(request))) };
 }
 
 function begun(fields: object = {}): ReturnType<typeof engine> {
@@ -93,7 +93,7 @@ test('a saved match is loaded, and a damaged one refused with its line', () => {
   expect(ask({ command: 'save' })).toEqual({ text });
   const damaged = text.replace('draw-pile', 'draw-pool');
   expect(ask({ command: 'load', text: damaged })).toMatchObject({
-    error: { code: 'unknown-word', line: expect.any(Number) as number },
+    error: { code: 'unknown-word', line: expect.any(Number) },
   });
   expect(ask({ command: 'save' })).toEqual({ text });
 });
@@ -189,7 +189,7 @@ const RAW: readonly (readonly [name: string, line: string | Uint8Array, code: st
 ];
 
 test.each(RAW)('%s is answered with an error', (_name, line, code) => {
-  expect(codeOf(JSON.parse(engine().line(line)) as JsonObject)).toBe(code);
+  expect(codeOf(JSON.parse(engine().line(line)))).toBe(code);
 });
 
 test('a line that is too long is answered with an error', () => {
@@ -210,7 +210,7 @@ test('a review comes after lines of progress, with the id of the request, and on
   const request = JSON.stringify({ command: 'review', worlds: 1, progress: true, id: 7 });
   const stream = line(request) as unknown as AsyncGenerator<string>;
   const told: JsonObject[] = [];
-  for await (const each of stream) told.push(JSON.parse(each) as JsonObject);
+  for await (const each of stream) told.push(JSON.parse(each));
   expect(told.every(({ id }) => id === 7)).toBe(true);
   expect(told.slice(0, -1).every(({ progress }) => progress !== undefined)).toBe(true);
   expect(told.at(-1)).toMatchObject({ review: { game: 'muster', actions: 3 } });
@@ -266,7 +266,7 @@ test('whatever the line is, the answer is one line of JSON', () => {
         if (reply === '') return;
         expect(reply.endsWith('\n')).toBe(true);
         expect(reply.trimEnd()).not.toContain('\n');
-        const { error } = JSON.parse(reply) as { error?: { code: string; message: string } };
+        const { error }: { error?: { code: string; message: string } } = JSON.parse(reply);
         expect(error?.code).not.toBe('internal');
         if (error !== undefined) expect(error.message.length).toBeGreaterThan(0);
       },
@@ -322,7 +322,7 @@ test('an altered state is refused, or can be played on', () => {
         const reply = ask({ command: 'position', game: 'muster', state: json });
         expect(codeOf(reply)).not.toBe('internal');
         for (let count = 0; count < 8 && codeOf(reply) === undefined; count += 1) {
-          const { legal = [] } = ask({ command: 'legal' }) as { legal?: readonly { word: string }[] };
+          const { legal = [] }: { legal?: readonly { word: string }[] } = ask({ command: 'legal' });
           if (legal.length === 0) break;
           expect(codeOf(ask({ command: 'play', word: legal[(pick + count) % legal.length].word }))).toBe(
             undefined,

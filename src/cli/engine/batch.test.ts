@@ -15,8 +15,8 @@ interface Told {
 
 function engine(): (request: JsonObject) => Told {
   const session: EngineSession = { match: null, batch: null };
-  return (request) =>
-    JSON.parse(answer(session, new TextEncoder().encode(JSON.stringify(request))) as string) as Told;
+  return (request): Told =>
+    JSON.parse(answer(session, new TextEncoder().encode(JSON.stringify(request))) as string);
 }
 
 /** Plays so many lines, always an action that follows from the line. */

@@ -67,7 +67,7 @@ function tellGame(game: AnyGame): Json {
     seats: { ...seats },
     options: { ...options.fields },
     defaults: defaultOptions<JsonObject>(options),
-    presets: options.presets as JsonObject,
+    presets: options.presets,
   };
 }
 

@@ -34,7 +34,7 @@ async function serveLines(input: Readable, output: Writable): Promise<void> {
     }
     await send(output, answers);
   };
-  for await (const chunk of input) await serve(lines.cut(chunk as Uint8Array));
+  for await (const chunk of input) await serve(lines.cut(chunk));
   await serve(lines.end());
 }
 

@@ -43,7 +43,7 @@ function decode(line: Uint8Array): string {
 
 function parse(text: string): Json {
   try {
-    return JSON.parse(text) as Json;
+    return JSON.parse(text);
   } catch {
     throw problem(
       'bad-json',
@@ -59,7 +59,7 @@ function isExtreme(json: Json): boolean {
   for (let depth = 0; level.length > 0; depth += 1) {
     const nested = level.filter((value) => typeof value === 'object' && value !== null);
     if (level.some(isInfinite) || (depth === DEEPEST && nested.length > 0)) return true;
-    level = nested.flatMap((value) => Object.values(value as JsonObject));
+    level = nested.flatMap((value) => Object.values(value));
   }
   return false;
 }

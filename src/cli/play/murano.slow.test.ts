@@ -103,9 +103,7 @@ test.each(MATCHES)(
       // In the middle of whatever is owed.
       match = loadMatch(saveMatch(sitting.match), gameOf);
       for (const { kind } of (match.state as View).owed) owedThen.add(kind);
-      expect(murano.json.position(match.state as View)).toEqual(
-        murano.json.position(sitting.match.state as View),
-      );
+      expect(murano.json.position(match.state)).toEqual(murano.json.position(sitting.match.state));
     }
     for (const line of said) expect(widthOf(line), line).toBeLessThanOrEqual(seats % 2 === 0 ? 100 : 80);
     expect(said.join('\n')).not.toMatch(/murano\.|play\.|\{\w+\}|undefined/u);

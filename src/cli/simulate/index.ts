@@ -36,7 +36,7 @@ export function simulate(args: readonly string[]): number {
       : readCount(say, '--seats', flags.seats, min, max);
   const games = readCount(say, '--games', flags.games, 1, MOST_GAMES);
   const settings = readMatchOptions(say, game, flags);
-  const options = readOptions(game, settings, seats) as object;
+  const options: object = readOptions(game, settings, seats);
   tellIdle(say, game, settings, seats);
   const level = flags.level === undefined ? undefined : readLevel(say, game, flags.level);
   const count = tally(game, seats, options);

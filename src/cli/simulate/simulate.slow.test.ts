@@ -12,14 +12,14 @@ test.each(GAMES.map(({ id }) => id))(
     expect(first.out).not.toBe(other.out);
     expect(first.err).toMatch(/^\d+ matches per second\n$/u);
     expect(first.status).toBe(0);
-    const summary = JSON.parse(first.out) as Record<string, unknown>;
+    const summary: Record<string, unknown> = JSON.parse(first.out);
     expect(summary).toMatchObject({ game: id, games: 40, seed: 'x y' });
   },
 );
 
 test('the figures of Muster fit each other', async () => {
   const { out } = await run(['simulate', 'muster', '--games', '300', '--json', '--option', 'tie=strength']);
-  const summary = JSON.parse(out) as {
+  const summary: {
     actions: { mean: number; least: number; most: number };
     turns: { mean: number };
     branching: { mean: number; most: number };
@@ -29,7 +29,7 @@ test('the figures of Muster fit each other', async () => {
     firstShare: number;
     options: object;
     figures: Record<string, number>;
-  };
+  } = JSON.parse(out);
   expect(summary.options).toMatchObject({ tie: 'strength' });
   expect(summary.draws + summary.decided).toBe(300);
   expect(summary.firstShare).toBeCloseTo(summary.wonByFirst / summary.decided);
@@ -58,7 +58,7 @@ test('with --level the matches are those of a level, and the same for the same s
     run([...args, '--lang', 'de']),
   ]);
   expect(json.out).toBe(again.out);
-  const summary = JSON.parse(json.out) as { level: number; won: number; figures: Record<string, unknown> };
+  const summary: { level: number; won: number; figures: Record<string, unknown> } = JSON.parse(json.out);
   expect(summary).toMatchObject({ level: 2, won: 4, figures: { lost: 0 } });
   const liras = summary.figures['wonLiras'] as { median: number; least: number };
   expect(liras.least).toBeGreaterThan(30);

@@ -45,7 +45,7 @@ export async function finished(child: ChildProcessWithoutNullStreams): Promise<R
     once(child, 'close'),
   ]);
   // Names are held together by spaces that do not break; here they may read as any space.
-  return { status: status as number | null, out: out.replaceAll('\u00A0', ' '), err };
+  return { status, out: out.replaceAll('\u00A0', ' '), err };
 }
 
 /** A folder for the files of a test, and how to write one into it. */

@@ -33,7 +33,7 @@ function* damaged(
       }
     }
     if (Array.isArray(json)) {
-      const list = json as readonly Json[];
+      const list: readonly Json[] = json;
       for (const [index, entry] of list.entries()) {
         yield* within(entry, name, `${path}[${index}]`, (other) => back(list.with(index, other)));
       }

@@ -16,7 +16,7 @@ keepsItsPromises({
   game: pebbles,
   /** Stones that the viewer has not seen change places; what this very step brings into the open stays. */
   disguise({ state, seat, action }, viewer, random) {
-    const { hands, bag, heap } = state as PebblesState;
+    const { hands, bag, heap }: PebblesState = state;
     const isLast = action.kind === 'take' && action.count === heap;
     const drawn = action.kind === 'draw' && seat === viewer ? bag.slice(0, 1) : [];
     const isOpen = (owner: number): boolean => owner === viewer || isLast;

@@ -17,7 +17,7 @@ export function replaysItsMatches(
   const names = readdirSync(folder)
     .filter((file) => file.endsWith('.match'))
     .map((file) => file.replace(/\.match$/u, ''));
-  const index = JSON.parse(read('index.json')) as Record<string, { shows: string; end: string }>;
+  const index: Record<string, { shows: string; end: string }> = JSON.parse(read('index.json'));
 
   test('every recorded match is in the index, and the other way round', () => {
     expect(names.length).toBeGreaterThan(0);

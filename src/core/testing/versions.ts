@@ -23,5 +23,5 @@ export const olderPebbles: AnyGame = {
 
 /** A server or a program of yesterday, of today, and one that has forgotten. */
 export const YESTERDAY: Catalogue = catalogueOf([olderPebbles]);
-export const TODAY: Catalogue = catalogueOf([pebbles as AnyGame, olderPebbles]);
-export const FORGETFUL: Catalogue = catalogueOf([pebbles as AnyGame]);
+export const TODAY: Catalogue = catalogueOf([pebbles, olderPebbles]);
+export const FORGETFUL: Catalogue = catalogueOf([pebbles]);

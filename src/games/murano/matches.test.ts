@@ -4,7 +4,7 @@ import { replaysItsMatches } from '#core/testing/recorded';
 import { murano } from './index.ts';
 import { completedBy, type State } from './rules/state.ts';
 
-const stateOf = (match: Match): State => match.state as State;
+const stateOf = (match: Match): State => match.state;
 const reasonOf = (match: Match): string | undefined => outcomeOf(match)?.reason.key;
 const byCreations = (match: Match): boolean => reasonOf(match) === 'outcome.creations';
 const seatsAre = (match: Match, seats: number): boolean => match.header.seats === seats;

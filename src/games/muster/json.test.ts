@@ -108,7 +108,7 @@ describe('a position as JSON', () => {
       'swap-1-leaf-0-leaf1',
     );
     for (const { state } of [before, before.play('lay-leaf2-leaf'), moved, over, stalled]) {
-      expect(readPosition(JSON.parse(JSON.stringify(position(state))) as Json)).toEqual({
+      expect(readPosition(JSON.parse(JSON.stringify(position(state))))).toEqual({
         ...state,
         drawn: 0,
         pile: state.pile.slice(state.drawn),

@@ -6,7 +6,7 @@ import { muster } from './index.ts';
 import type { Options } from './options.ts';
 import { cardsLeft, columnAt, type State } from './state.ts';
 
-const stateOf = (match: Match): State => match.state as State;
+const stateOf = (match: Match): State => match.state;
 const optionsOf = (match: Match): Options => stateOf(match).options;
 const reasonOf = (match: Match): string | undefined => outcomeOf(match)?.reason.key;
 const isDraw = (match: Match): boolean => outcomeOf(match)?.ranking.length === 1;

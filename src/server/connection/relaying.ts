@@ -67,5 +67,5 @@ export function relaying({ passOn, sendText, end, isOpen }: RelayingEnv): Relayi
 
 /** A goodbye of another process is passed on as one of this one. */
 function byeIn(text: string): Bye | null {
-  return text.startsWith('{"type":"bye"') ? (JSON.parse(text) as Bye) : null;
+  return text.startsWith('{"type":"bye"') ? JSON.parse(text) : null;
 }

@@ -32,7 +32,7 @@ async function someTable() {
     const spoken = session(
       { ...env, ...change },
       {
-        send: (text) => void heard.push(JSON.parse(text) as { type: string }),
+        send: (text) => void heard.push(JSON.parse(text)),
         buffered: () => mine.buffered,
         close: (given) => {
           expect(code, 'closed once').toBeNull();

@@ -17,9 +17,7 @@ export function roomFor(
 export function descriptorLimit(): number {
   // The addresses of connections are not asked for: looking up their names takes time.
   Object.assign(process.report, { excludeNetwork: true });
-  const { userLimits } = process.report.getReport() as unknown as {
-    userLimits?: { open_files?: { soft: number | string } };
-  };
-  const soft = Number(userLimits?.open_files?.soft);
+  const report: { userLimits?: { open_files?: { soft: number | string } } } = process.report.getReport();
+  const soft = Number(report.userLimits?.open_files?.soft);
   return Number.isNaN(soft) ? Infinity : soft;
 }

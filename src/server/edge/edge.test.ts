@@ -537,7 +537,7 @@ test('nothing is looked for any more once the door is closed, and looking keeps 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const timers = vi.spyOn(globalThis, 'setInterval');
   const door = edge({ ...BOUNDS, connections: 1, perAddress: 1 }, AT_ONCE);
-  const [looking] = timers.mock.results.map(({ value }) => value as NodeJS.Timeout);
+  const [looking] = timers.mock.results.map(({ value }): NodeJS.Timeout => value);
   expect(looking.hasRef()).toBe(false);
   door.stop();
   expect(vi.getTimerCount()).toBe(0);

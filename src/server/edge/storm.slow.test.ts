@@ -8,10 +8,10 @@ import { storm, type Weather } from '../testing/storm.ts';
 vi.setConfig({ testTimeout: 120_000 });
 const STORMS = Number(process.env['TAVOLA_STORMS'] ?? 12);
 const draft = murano.options.settle({ ...defaultOptions(murano.options), draft: true });
-const tables = [
+const tables: Parameters<typeof storm>[0][] = [
   { game: muster, seats: 2, options: { ...defaultOptions(muster.options) } },
   { game: murano, seats: 3, options: { ...draft } },
-] as never as Parameters<typeof storm>[0][];
+];
 
 test.each(tables.map((table) => [table.game.id, table] as const))(
   '%s through lost connections, doubled, late and reordered messages, and crashes: nothing is lost or done twice',

@@ -197,7 +197,7 @@ test('a copy that was read before another process wrote, and is ready only now, 
   const others = [0, 1].map((seat) => house.connect({ table: at.id, key: at.keys[seat] }));
   for (let times = 0; times < 20; times += 1) await turn();
   go();
-  const heard = (await Promise.all(others)).map((ear) => JSON.parse(ear.heard[0] ?? '') as object);
+  const heard = (await Promise.all(others)).map((ear): object => JSON.parse(ear.heard[0] ?? ''));
   await first;
   const welcome = { type: 'welcome', seq: log.length + 1 };
   expect(heard).toMatchObject([welcome, welcome]);

@@ -147,7 +147,7 @@ test('what a viewer may not know changes no byte of what three servers pass on t
       next: state.pile.at(-1),
     }),
   };
-  const find = (() => leaky) as unknown as FindGame;
+  const find: FindGame = () => leaky;
   const telltale = await socketHouse(await postgres.database(), own.path, find);
   const { leaks } = await socketLeaks(telltale, twinsOf(DISGUISED[0], 3, 5), () => undefined);
   expect(leaks).toBeGreaterThan(0);

@@ -143,7 +143,7 @@ export async function clusterOf({ shared }: Store, env: ClusterEnv): Promise<Clu
 async function answered(app: Application, key: string, request: PassedRequest): Promise<PassedAnswer> {
   const { method, url, headers, body, address } = request;
   const answer = await app.inject({
-    method: method as 'GET',
+    method,
     url,
     headers: { ...headers, [PEER_HEADER]: key },
     remoteAddress: address,

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { problem } from '#core/problem';
 import { muster } from '#games/muster/index';
-import type { Notice, ProcessRow, SharedStore, Store } from '../store/store.ts';
+import type { ProcessRow, SharedStore, Store } from '../store/store.ts';
 import { handClock, type HandClock } from '../testing/clock.ts';
 import { quietHouse } from '../testing/house.ts';
 import { memoryStore } from '../testing/memory.ts';
@@ -54,7 +54,7 @@ function cluster() {
       confirm: () => answer(undefined),
       release: () => answer(undefined),
       tell: () => answer(undefined),
-      told: () => answer([] as Notice[]),
+      told: () => answer([]),
     };
     const hosting = await sharedHosting(shared, {
       clock,
@@ -569,7 +569,7 @@ test('somebody whose table another process hosts is told to come back, and the t
   const house = quietHouse({ hosting });
   const { id, keys } = await house.open(muster, {}, 2);
   const ear = await house.connect({ table: id, key: keys[0] });
-  expect(ear.heard.map((text) => JSON.parse(text) as object)).toEqual([
+  expect(ear.heard.map((text): object => JSON.parse(text))).toEqual([
     { type: 'bye', reason: 'restart', retry: 300 },
   ]);
 });

@@ -62,10 +62,10 @@ test.each([
   'somebody who is still there (%s) is passed on; for whoever has gone the line is closed',
   async (isThere, expected) => {
     const said: string[] = [];
-    const relay = {
+    const relay: Relay = {
       send: (text: string) => said.push(text),
       close: () => said.push('closed'),
-    } as unknown as Relay;
+    };
     const { greet } = relaying({
       passOn: () => Promise.resolve(relay),
       sendText: () => undefined,

@@ -177,7 +177,7 @@ const ask = async ({ call, body }: Pick<Call, 'call' | 'body'>, key?: string): P
   const [method, path] = call.split(' ');
   const url = path.replace('TABLE', ids.table).replace('DAY', String(today()));
   const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
-  const request = { method, url, headers, ...(body && { payload: body() }) } as InjectOptions;
+  const request: InjectOptions = { method, url, headers, ...(body && { payload: body() }) };
   return (await app.inject(request)).statusCode;
 };
 

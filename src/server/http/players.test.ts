@@ -12,7 +12,7 @@ function house() {
   const ask = async (method: 'DELETE' | 'GET' | 'POST', url: string, key?: string, payload?: object) => {
     const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
-    return { status: answer.statusCode, body: (answer.body === '' ? null : answer.json()) as never };
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
   };
   const join = async (name: string): Promise<string> =>
     (await ask('POST', '/api/players', undefined, { name })).body['key'];
@@ -37,7 +37,7 @@ test('whoever signs out other devices stays, and the keys of the others are told
   const { ask, join, told, store } = house();
   const ann = await join('Ann');
   const { code } = (await ask('POST', '/api/me/code', ann)).body;
-  const phone = (await ask('POST', '/api/players/claim', undefined, { code })).body['key'] as string;
+  const phone: string = (await ask('POST', '/api/players/claim', undefined, { code })).body['key'];
   const before = await store.keysOf((await ask('GET', '/api/me', ann)).body['player']['id']);
   expect((await ask('DELETE', '/api/me/keys', phone)).status).toBe(204);
   expect([(await ask('GET', '/api/me', ann)).status, (await ask('GET', '/api/me', phone)).status]).toEqual([
@@ -49,7 +49,7 @@ test('whoever signs out other devices stays, and the keys of the others are told
 test('an export opens no table, and is of nobody else', async () => {
   const { ask, join, open, store, tables } = house();
   const ann = await join('Ann');
-  const { id } = (await ask('GET', '/api/me', ann)).body['player'] as { id: string };
+  const { id }: { id: string } = (await ask('GET', '/api/me', ann)).body['player'];
   await tables.create({
     game: muster,
     options: {},
@@ -102,7 +102,7 @@ test('what somebody tells of a day is counted at once, and added up once a secon
 test('a table that cannot be read hides none of the others', async () => {
   const { ask, join, store, tables } = house();
   const ann = await join('Ann');
-  const { id } = (await ask('GET', '/api/me', ann)).body['player'] as { id: string };
+  const { id }: { id: string } = (await ask('GET', '/api/me', ann)).body['player'];
   const ids: string[] = [];
   for (let each = 0; each < 3; each += 1) {
     const opened = await tables.create({

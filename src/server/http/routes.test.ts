@@ -1,4 +1,4 @@
-import Fastify, { type InjectOptions } from 'fastify';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { problem } from '#core/problem';
 import { gameOf } from '#games/index';
@@ -69,7 +69,7 @@ async function house(
   const ask = async (call: string, headers: object = {}, payload?: object) => {
     const [method, url] = call.split(' ');
     const request = { method, url, headers: { host: 'x', ...headers }, ...(payload && { payload }) };
-    return app.inject(request as InjectOptions);
+    return app.inject(request);
   };
   return { ...quiet, ask, heard, told, took, passed, logged };
 }

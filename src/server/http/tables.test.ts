@@ -1,4 +1,3 @@
-import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { digestOf } from '../players/keys.ts';
 import { quietHouse } from '../testing/house.ts';
@@ -17,7 +16,7 @@ async function house() {
   const ask = async (name: keyof typeof KEYS, call: string, payload?: object, more: object = {}) => {
     const [method, url] = call.split(' ');
     const headers = { authorization: `Bearer ${KEYS[name]}`, ...more };
-    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) } as InjectOptions);
+    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
     return answer.json<never>();
   };
   return { ...quiet, ask };
@@ -76,7 +75,7 @@ test('of one’s tables those that wait for one come first, then the newest', as
   for (const first of ['seat0', 'seat1', 'seat0']) {
     clock.advance(60_000);
     const opened = await ask('ann', 'POST /api/tables', { ...wanted, options: { first } });
-    const { id } = opened['table'] as { id: string };
+    const { id }: { id: string } = opened['table'];
     begun.push(id);
     await ask('bob', 'POST /api/invitations/accept', { code: opened['invitations'][0]['code'] });
     const ears = await Promise.all(Object.values(KEYS).map((key) => connect({ table: id, key })));

@@ -163,7 +163,7 @@ export function settled(
     throw refusal('options');
   }
   try {
-    return { game, options: readOptions(game, options as Json, seats.length) as Json };
+    return { game, options: readOptions(game, options as Json, seats.length) };
   } catch {
     throw refusal('options');
   }

@@ -1,7 +1,5 @@
-import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { catalogueOf } from '#core/catalogue';
-import type { AnyGame } from '#core/game';
 import { pebbles } from '#core/testing/pebbles';
 import { dayAt } from '../players/days.ts';
 import { quietHouse } from '../testing/house.ts';
@@ -15,7 +13,7 @@ import { rulesIn } from '../tables/tables.ts';
  * Taken over with `npx vitest run --project rules --update transcript` when something else is to be said.
  */
 
-const { gameOf } = catalogueOf([pebbles as AnyGame]);
+const { gameOf } = catalogueOf([pebbles]);
 const AGREEMENT = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 const [ME, OPEN] = [{ kind: 'me' }, { kind: 'open' }];
 const HOUR = 3_600_000;
@@ -48,7 +46,7 @@ function house() {
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
       ...(watch !== undefined && { 'x-watch': watch }),
     };
-    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) } as InjectOptions);
+    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
     lines.push(short(`    ${answer.statusCode} ${answer.body}`));
     return (answer.body === '' ? null : JSON.parse(answer.body)) as T;
   };
@@ -68,7 +66,7 @@ function house() {
   const look = async (table: string): Promise<void> => {
     for (const [name, credentials] of people) {
       const ear = await quiet.connect({ table, ...credentials });
-      const { type, reason = '', seat = '' } = JSON.parse(ear.heard[0]) as Record<string, string>;
+      const { type, reason = '', seat = '' }: Record<string, string> = JSON.parse(ear.heard[0]);
       lines.push(short(`${name} greets ${table}: ${type} ${reason}${seat}`));
       ear.session.closed();
     }

@@ -92,7 +92,7 @@ test('each browser is told once, in its language, with keys of this server, for 
   ]);
   send.mockResolvedValue(TAKEN);
   await notify('table', (language) => `told in ${language}`);
-  const keys = JSON.parse((await store.setting('push'))!) as webpush.VapidKeys;
+  const keys: webpush.VapidKeys = JSON.parse((await store.setting('push'))!);
   expect(push.key).toBe(keys.publicKey);
   const options = {
     vapidDetails: { subject: 'https://x.invalid', ...keys },

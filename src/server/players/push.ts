@@ -63,7 +63,7 @@ export async function pushOf(
   let atOnce = 0;
 
   const send = async (player: string, subscription: string, tell: Tell): Promise<void> => {
-    const { language, ...known } = JSON.parse(subscription) as Subscription;
+    const { language, ...known }: Subscription = JSON.parse(subscription);
     // What was kept before may have been looked at less closely.
     if (!accepts(known.endpoint)) return store.dropPush(player, subscription);
     if (atOnce >= MOST_AT_ONCE) return log.warn('too many are being told at once');
@@ -119,7 +119,7 @@ const isService = ({ hostname, port }: URL): boolean =>
 /** Made on the first start and kept. */
 async function ownKeys(store: Store): Promise<webpush.VapidKeys> {
   const known = await store.setting('push');
-  if (known !== null) return JSON.parse(known) as webpush.VapidKeys;
+  if (known !== null) return JSON.parse(known);
   const keys = webpush.generateVAPIDKeys();
   await store.set('push', JSON.stringify(keys));
   return keys;

@@ -6,7 +6,7 @@ import type { CheckpointData } from './checkpoints.ts';
 
 // WAL checkpoints, apart from the thread that commits: copying the log into the file would hold up every move.
 
-const { path, descriptor } = workerData as CheckpointData;
+const { path, descriptor }: CheckpointData = workerData;
 const database = new DatabaseSync(path, { timeout: 0 });
 database.exec('pragma synchronous = full');
 const copy = database.prepare('pragma wal_checkpoint(passive)');

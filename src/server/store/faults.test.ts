@@ -95,7 +95,7 @@ test('a server whose disk fails while syncing ends, with a word', async () => {
   const folder = dataFolder();
   const words: unknown[] = [];
   const log = { ...quiet, error: () => undefined, fatal: (word: unknown) => words.push(word) };
-  const server = await startForTest(folder.path, { log: log as unknown as typeof quiet });
+  const server = await startForTest(folder.path, { log });
   const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
   const mend = breakFile(join(folder.path, 'tavola.db-wal'), 'unsynced');
   await call(server.url, 'POST', '/api/players', { body: { name: 'Ann' } });

@@ -53,7 +53,7 @@ test.each<[string, Damage, number]>([
 ])('where %s, it is told at which entry', async (_what, damage, number) => {
   await expect(read(damage(rowsOf(ID)))).rejects.toMatchObject({
     code: 'damaged',
-    message: expect.stringContaining(`event ${number} is damaged or missing`) as string,
+    message: expect.stringContaining(`event ${number} is damaged or missing`),
   });
 });
 
@@ -66,6 +66,6 @@ test.each<[string, Damage, typeof end]>([
 ])('where %s, the log is called damaged', async (_what, damage, to) => {
   await expect(read(damage(rowsOf(ID)), to)).rejects.toMatchObject({
     code: 'damaged',
-    message: expect.stringContaining('or another end') as string,
+    message: expect.stringContaining('or another end'),
   });
 });

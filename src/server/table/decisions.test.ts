@@ -105,7 +105,7 @@ const answersAt = (state: TableState, seat: Seat): string =>
 const opens = (seat: Seat): TableEvent => ({ kind: 'nonce', seat, nonce: NONCE });
 const BOTH = [sits(0), sits(1)];
 const SEALED = [...BOTH, binds(0), binds(1)];
-const GATHERING = { gathering: { kind: 'mirror', tables: 1 } } as unknown as Partial<TableHeader>;
+const GATHERING: Partial<TableHeader> = { gathering: { kind: 'mirror', tables: 1 } };
 const proposes = (seat: Seat, what: Proposal['what']): TableEvent => ({
   kind: 'propose',
   seat,
@@ -288,10 +288,10 @@ test('so often somebody may sit down, and so long a table may be waited at', () 
 
 test('each table of a gathering keeps somebody who is no bot', () => {
   const bot = (seat: Seat): TableEvent => ({ kind: 'fill', seat, level: '1' });
-  const plan = {
+  const plan: Partial<TableHeader> = {
     seats: Array.from({ length: 4 }, () => ({ kind: 'person' as const })),
     gathering: { kind: 'mirror', tables: 2 },
-  } as Partial<TableHeader>;
+  };
   const mayFill = (seat: Seat, ...before: TableEvent[]): boolean =>
     'event' in decideToFill(waiting([sits(0), ...before], plan), seat, '1');
   expect(mayFill(1)).toBe(true);
@@ -316,7 +316,7 @@ test.each<
     // From a castle, so that it can be taken back.
     const word = wordsOf(walk.state(), first).find((one) => one.startsWith('draw-') && one !== 'draw-pile');
     walk.happen({ kind: 'move', seat: first, word: word ?? wordsOf(walk.state(), first).at(-1)! });
-    const asked = { ...request, ...('after' in request && { after: walk.state().seq }) } as TableRequest;
+    const asked: TableRequest = { ...request, ...('after' in request && { after: walk.state().seq }) };
     const decided = (by: Seat, count: number): string => {
       const { progress, ...state } = walk.state();
       const counted = { ...state, progress: { ...progress, [counter]: each(2, by, count) } };

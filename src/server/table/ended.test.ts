@@ -22,7 +22,7 @@ async function endedTable() {
     seat: 0,
     player,
     send: (message) => void told.push(message),
-    sendText: (text) => void told.push(JSON.parse(text) as object),
+    sendText: (text) => void told.push(JSON.parse(text)),
     end: (reason, retry) => void told.push({ end: reason, retry }),
   };
   const written = async (): Promise<number> => (await house.store.table(at.id))!.log.length;

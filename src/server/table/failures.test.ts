@@ -69,7 +69,7 @@ test('what failed is written down with the table and with what it was, and with 
   expect(lines).toEqual([
     { table: 't', code: 'storage' },
     { table: 't', code: 'bug' },
-    { table: 't', at: expect.arrayContaining([expect.stringContaining('failures.test.ts')]) as unknown },
+    { table: 't', at: expect.arrayContaining([expect.stringContaining('failures.test.ts')]) },
   ]);
   expect(JSON.stringify(lines)).not.toContain('king');
 });

@@ -346,7 +346,7 @@ test('whoever has become to act is told outside the table only if nobody is ther
     notify: (again) => void called.push(again),
     announce: () => undefined,
   });
-  tell(state, state, { kind: 'rematch', seat: 0 } as never);
+  tell(state, state, { kind: 'rematch', seat: 0 });
   expect(called).toEqual([player]);
 });
 
@@ -358,7 +358,7 @@ test('a request of whoever had the seat before is not that of who has it now, th
   const second = { player: player(1), key: keys[1] };
   const asked = async (ear: Ear, digit: string): Promise<unknown> => {
     await ear.say({ type: 'digest', id: '1', digest: digit.repeat(64) });
-    const answer = ear.heard.map((text) => JSON.parse(text) as { type: string; reason?: string });
+    const answer = ear.heard.map((text): { type: string; reason?: string } => JSON.parse(text));
     return answer.findLast(({ type }) => type === 'done' || type === 'refused');
   };
   expect(await asked(await house.connect({ table: id, key: keys[1] }), 'a')).toMatchObject({ type: 'done' });
@@ -382,7 +382,7 @@ test('nor is a line that the one before has said: it is neither swallowed nor sa
   const first = await house.connect({ table: id, key: keys[0] });
   const said = (): string[] =>
     first.heard.flatMap((text) => {
-      const message = JSON.parse(text) as { type: string; line?: { text: string } };
+      const message: { type: string; line?: { text: string } } = JSON.parse(text);
       return message.type === 'chat' ? [message.line!.text] : [];
     });
   const answer = async (ear: Ear, text: string): Promise<string> => {
@@ -472,7 +472,7 @@ test('lines that come after somebody was removed have numbers that nobody has se
   await at.ask(1, { type: 'chat', text: 'alone' });
   expect(at.told(1, 'chat').map(({ line: { number } }) => number)).toEqual([1, 2, 3]);
   const late = await house.connect({ table: at.id, watch: at.watch });
-  const welcome = JSON.parse(late.heard[0]) as { chat: { number: number }[] };
+  const welcome: { chat: { number: number }[] } = JSON.parse(late.heard[0]);
   expect(welcome.chat.map(({ number }) => number)).toEqual([1, 3]);
 });
 

@@ -127,7 +127,7 @@ test('where no time can be lost there is nothing to pause, and nobody is asked w
 test('a turn is taken back with all that followed, and with what was given for it', () => {
   const walk = tableOf();
   expect(propose(walk, 0, 'undo'), 'nothing was done yet').toBe('not-now');
-  const before = walk.state().match!.state as unknown;
+  const before: unknown = walk.state().match!.state;
   walk.wait(20 * SECOND);
   playUntil(walk, 1);
   const given = left(walk);

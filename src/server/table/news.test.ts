@@ -4,7 +4,7 @@ import type { AnyGame } from '#core/game';
 import { newsText } from './news.ts';
 
 const told = { key: 'log.take', with: { who: 0, count: 1 } } as const;
-const game = pebbles as AnyGame;
+const game: AnyGame = pebbles;
 const textOf = (count: number, seat = 1): string =>
   newsText({ game, seat, told: Array.from({ length: count }, () => told) }, ['Ann', 'Bob'], 'en');
 

@@ -112,7 +112,7 @@ export function projector(viewer: Seat | null): Projector {
       if (!whole) lastMoves = moves;
       return {
         seq: state.seq,
-        view: game.view(match.state, viewer) as Record<string, unknown>,
+        view: game.view(match.state, viewer),
         toAct: [...toAct(state)],
         log: {
           keep,
@@ -130,7 +130,7 @@ export function projector(viewer: Seat | null): Projector {
 /** What the spectators of a running match have seen since its start: only that, of what still stands. */
 export function spectatorHistory({ match, game }: TableState): { steps: Step[]; lines: LogLineMessage[] } {
   const steps = stagesOf(match!).map(({ state }) => ({
-    view: game.view(state, null) as Record<string, unknown>,
+    view: game.view(state, null),
     toAct: [...game.toAct(state)],
   }));
   return { steps, lines: logFor(null)(match!).map((line) => lineFor(line, null)) };

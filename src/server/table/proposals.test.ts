@@ -133,7 +133,7 @@ test('nobody is pestered without end: so many proposals, until the match has com
   expect(propose(walk, 0)).toBe('too-fast');
   expect(propose(walk, 1)).toBeNull();
   expect(move(walk, 0)).toBeNull();
-  const [seat] = muster.toAct(walk.state().match!.state as never);
+  const [seat] = muster.toAct(walk.state().match!.state);
   if (seat === 1) move(walk, 1);
   expect(propose(walk, 0)).toBeNull();
 });

@@ -10,7 +10,7 @@ test('a rule that forbids an action is told with all that its sentence is filled
   const refusal = { rule: 'U1', key: 'tooMany', with: { count: 3 } };
   const game: AnyGame = { ...muster, parse: () => ({}), refusal: () => refusal };
   const at = await seated(quietHouse({ rules: () => game }), muster, 2, FREE);
-  const [seat] = muster.toAct((await at.state()).match!.state as never);
+  const [seat] = muster.toAct((await at.state()).match!.state);
   expect(await at.ask(seat, { type: 'move', after: (await at.state()).seq, word: 'all-of-it' })).toBe(
     'illegal',
   );

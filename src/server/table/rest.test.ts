@@ -23,11 +23,11 @@ async function played(
     ...game,
     setup(...given) {
       dealt += 1;
-      return game.setup(...given) as unknown;
+      return game.setup(...given);
     },
   };
   const house = quietHouse({ rules: (id, version) => (rulesOf(id, version), counted) });
-  const options = game.options.settle(defaultOptions(game.options)) as object;
+  const options: object = game.options.settle(defaultOptions(game.options));
   const { id, keys, watch } = await house.open(game, options, Math.max(2, game.seats.min));
   const ears = await Promise.all(keys.map((key) => house.connect({ table: id, key })));
   const spectator = await house.connect({ table: id, watch });
@@ -59,7 +59,7 @@ test('who sits at a table is found without waking it', async () => {
   const [game] = GAMES;
   const setup: AnyGame['setup'] = (...given) => {
     dealt += 1;
-    return game.setup(...given) as unknown;
+    return game.setup(...given);
   };
   const house = quietHouse({ rules: () => ({ ...game, setup }) });
   const { id, keys } = await house.open(game, {}, 2);

@@ -64,7 +64,7 @@ test('an end that may be lost again discloses nothing, and one that is certain d
 });
 
 test('a table with a deal of its own has no secret for the sake of others', async () => {
-  const own = { ...header, dealt: undefined } as unknown as typeof header;
+  const own: typeof header = { ...header, dealt: undefined };
   expect(await isDisclosed(storeWith([]), own, WATCH)).toBe(true);
 });
 

@@ -19,7 +19,7 @@ async function mended(change: Partial<Index> | null, isGone = false) {
     rules: () => pebbles as never,
     log: (line) => errors.push(line),
   });
-  const at = await seated(house, pebbles as never, 2, FREE);
+  const at = await seated(house, pebbles, 2, FREE);
   const stored = memory.tables.get(at.id)!;
   const [ann, bob] = stored.index.players as string[];
   (await at.live()).end('restart', 0);
@@ -70,7 +70,7 @@ test('what was damaged is told, and made anew', async () => {
 test('a table whose index cannot be mended now is opened all the same, and that is written down', async () => {
   const memory = emptyMemory();
   const rules = (): never => pebbles as never;
-  const at = await seated(quietHouse({ store: memoryStore(memory), rules }), pebbles as never, 2, FREE);
+  const at = await seated(quietHouse({ store: memoryStore(memory), rules }), pebbles, 2, FREE);
   const kept = memory.tables.get(at.id)!;
   memory.tables.set(at.id, { ...kept, index: { ...kept.index, due: 5 } });
   const lines: object[] = [];
@@ -84,7 +84,7 @@ test('a table whose index cannot be mended now is opened all the same, and that 
 test('after hours in which nobody could come, what is due is due so much later', async () => {
   const memory = emptyMemory();
   const rules = (): never => pebbles as never;
-  const at = await seated(quietHouse({ store: memoryStore(memory), rules }), pebbles as never, 2, FREE);
+  const at = await seated(quietHouse({ store: memoryStore(memory), rules }), pebbles, 2, FREE);
   const due = (): number => memory.tables.get(at.id)!.index.due!;
   const before = due();
   const from = quietHouse().clock.now() + 1;

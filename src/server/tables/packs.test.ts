@@ -28,7 +28,7 @@ function read(packs: string | null = null) {
   const told: object[] = [];
   const log = { warn: (what: object) => told.push(what) };
   const config = { data: data.path, packs };
-  return { offered: packsOffered({ config, gameOf: CATALOGUE.gameOf, log: log as never }), told };
+  return { offered: packsOffered({ config, gameOf: CATALOGUE.gameOf, log }), told };
 }
 
 const glass = { ...randomPack(quickRandom(1)), name: 'First printing', edition: '2021', by: 'Ann' };
@@ -48,7 +48,7 @@ describe('the packs that a server offers', () => {
         edition: '2021',
         by: 'Ann',
         text: CATALOGUE.gameOf('murano')!.packs!.read(glass),
-        fingerprint: expect.stringMatching(/^[0-9a-f]{8}$/u) as string,
+        fingerprint: expect.stringMatching(/^[0-9a-f]{8}$/u),
       },
       expect.objectContaining({ game: 'muster', name: 'club', edition: '' }),
     ]);
@@ -75,7 +75,7 @@ describe('the packs that a server offers', () => {
     put('b.json', pack);
     const { offered, told } = read();
     expect(offered.map(({ name }) => name)).toEqual(['First printing']);
-    expect(told).toEqual([{ file: 'b.json', why: expect.stringContaining(why) as string }]);
+    expect(told).toEqual([{ file: 'b.json', why: expect.stringContaining(why) }]);
   });
 
   test('are none where nothing was laid out; a folder that was named must be there', () => {

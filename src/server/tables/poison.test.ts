@@ -16,16 +16,16 @@ const throwing = <Name extends NonNullable<typeof fails>>(name: Name): AnyGame[N
     if (fails === name) throw new TypeError('the hand is C7 D9');
     return ((muster as never as AnyGame)[name] as (...all: never[]) => unknown)(...given);
   }) as AnyGame[Name];
-const poisoned = {
+const poisoned: AnyGame = {
   ...(muster as never as AnyGame),
   view: throwing('view'),
   toAct: throwing('toAct'),
   play: throwing('play'),
   legalActions: throwing('legalActions'),
-} as AnyGame;
-const GAMES: Record<string, AnyGame> = { muster: poisoned, murano: murano as never };
+};
+const GAMES: Record<string, AnyGame> = { muster: poisoned, murano };
 const rules = (id: string): AnyGame => {
-  const game = GAMES[id] as AnyGame | undefined;
+  const game: AnyGame | undefined = GAMES[id];
   if (game === undefined) throw problem('other-version', 'there are no such rules here');
   return game;
 };
@@ -47,14 +47,14 @@ async function begun(
   house: QuietHouse,
   game: AnyGame,
 ): Promise<{ id: string; keys: readonly string[]; ears: Ear[] }> {
-  const options = game.options.settle(defaultOptions(game.options)) as object;
+  const options: object = game.options.settle(defaultOptions(game.options));
   const { id, keys } = await house.open(game, options, 2);
   const ears = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
   await bothRounds(id, ears);
   return { id, keys, ears };
 }
-const last = ({ heard }: Ear): object => JSON.parse(heard.at(-1)!) as object;
+const last = ({ heard }: Ear): object => JSON.parse(heard.at(-1)!);
 const BROKEN = { type: 'bye', reason: 'broken', retry: null };
 
 async function sickAndSound() {
@@ -123,7 +123,7 @@ test('whoever cannot be shown a table is sent away for good, and not to come bac
   const { keys } = sick;
   fails = 'view';
   const ear = await house.connect({ table: sick.id, key: keys[0] });
-  expect(ear.heard.map((text) => JSON.parse(text) as object)).toEqual([BROKEN]);
+  expect(ear.heard.map((text): object => JSON.parse(text))).toEqual([BROKEN]);
   expect(ear.closed).toBe(true);
 });
 

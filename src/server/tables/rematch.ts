@@ -25,7 +25,7 @@ export async function createRematch(env: TableEnv, state: TableState, watch: str
   if ((await env.store.table(id)) !== null) return id;
   const seats = company.seats.map(planned);
   const game = env.rules(header.game);
-  const wanted = state.game.rematch(match!.state, result?.ranking) as JsonObject;
+  const wanted: JsonObject = state.game.rematch(match!.state, result?.ranking);
   const plan: TablePlan = {
     game,
     options: optionsUnder(game, wanted, state.seats.length),
@@ -50,9 +50,9 @@ async function companyOf(env: TableEnv, state: TableState): Promise<Pick<TableSt
 export function optionsUnder(game: AnyGame, wanted: JsonObject, seats: number): Json {
   const known = Object.entries(wanted).filter(([name]) => Object.hasOwn(game.options.fields, name));
   try {
-    return readOptions(game, Object.fromEntries(known), seats) as Json;
+    return readOptions(game, Object.fromEntries(known), seats);
   } catch (thrown) {
     if (!isProblem(thrown)) throw thrown;
-    return readOptions(game, {}, seats) as Json;
+    return readOptions(game, {}, seats);
   }
 }

@@ -48,7 +48,7 @@ async function sitting(house = quietHouse(), game = muster, people = 2): Promise
       requests += 1;
       const mine = `q${requests}`;
       await ears[seat].say({ id: mine, ...request });
-      const all = ears[seat].heard.map((text) => JSON.parse(text) as FromServer);
+      const all = ears[seat].heard.map((text): FromServer => JSON.parse(text));
       const answer = all.findLast((message) => 'id' in message && message.id === mine);
       return answer?.type === 'refused' ? answer.reason : (answer?.type ?? 'none');
     },
@@ -134,7 +134,7 @@ test.each(['nobody', 'the first'])(
     const house = quietHouse({ store, chance: 1000 });
     const ears: Ear[] = [];
     for (const key of before.keys) ears.push(await house.connect({ table: before.id, key }));
-    const welcome = JSON.parse(ears[1].heard[0]) as Extract<FromServer, { type: 'welcome' }>;
+    const welcome: Extract<FromServer, { type: 'welcome' }> = JSON.parse(ears[1].heard[0]);
     expect(welcome.table.fair.digests).toEqual([0, 1].map((seat) => partOf(before.id, seat).digest));
     await bothRounds(before.id, ears);
     expect(phaseOf((await house.tables.open(before.id))!.state())).toBe('playing');
@@ -364,7 +364,7 @@ test('a page from the days of one round is told to reload', async () => {
   const { id, keys } = await house.open(muster, {}, 2);
   const ear = await house.connect();
   await ear.say({ type: 'hello', protocol: 1, table: id, key: keys[0] });
-  expect(ear.heard.map((text) => JSON.parse(text) as unknown)).toEqual([
+  expect(ear.heard.map((text): unknown => JSON.parse(text))).toEqual([
     { type: 'bye', reason: 'update', retry: null },
   ]);
   expect(ear.closed).toBe(true);

@@ -185,11 +185,7 @@ export async function create(
     game: plan.game.id,
     version: plan.game.version,
     // As the match will have them: by these, devices recognise the deal that they were shown.
-    options: readOptions(
-      plan.game,
-      plan.options,
-      plan.seats.length / (plan.gathering?.tables ?? 1),
-    ) as Record<string, unknown>,
+    options: readOptions(plan.game, plan.options, plan.seats.length / (plan.gathering?.tables ?? 1)),
     seats: plan.seats.map((seat) =>
       typeof seat === 'object' && 'level' in seat ? { kind: 'bot', level: seat.level } : { kind: 'person' },
     ),

@@ -48,7 +48,7 @@ test('a match keeps its rules over a new version of the server, to its end; the 
   expect(next!.info().options).not.toHaveProperty('calm');
 
   const late = await on(FORGETFUL).connect({ table: old.id, key: old.keys[0] });
-  expect(late.heard.map((text) => JSON.parse(text) as unknown)).toEqual([
+  expect(late.heard.map((text): unknown => JSON.parse(text))).toEqual([
     { type: 'bye', reason: 'other-version', retry: null },
   ]);
 });

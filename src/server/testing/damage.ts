@@ -94,7 +94,7 @@ interface Playing {
 }
 
 async function begun(house: QuietHouse, game: AnyGame): Promise<Playing> {
-  const options = game.options.settle(defaultOptions(game.options)) as object;
+  const options: object = game.options.settle(defaultOptions(game.options));
   const { id, keys } = await house.open(game, options, 2);
   const ears: Ear[] = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));

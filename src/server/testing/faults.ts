@@ -193,7 +193,7 @@ async function play(
   await new Promise(setImmediate);
   for (const { session } of ears) session.closed();
   return ears
-    .flatMap(({ heard }) => heard.map((text) => JSON.parse(text) as FromServer))
+    .flatMap(({ heard }) => heard.map((text): FromServer => JSON.parse(text)))
     .filter((message) => message.type === 'done' || message.type === 'refused');
 }
 

@@ -99,7 +99,7 @@ async function oneTable(game: AnyGame, messages: number, random: Random, finding
   };
   const house = quietHouse({ think, outages });
   const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
-  const options = game.options.settle(defaultOptions(game.options)) as object;
+  const options: object = game.options.settle(defaultOptions(game.options));
   const agreement = AGREEMENTS[random.below(AGREEMENTS.length)];
   const table = await house.open(game, options, seats, agreement);
   const shown: Shown[] = [];

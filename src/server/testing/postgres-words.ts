@@ -82,7 +82,7 @@ export function replayedWords(record: readonly string[]): PostgresWords {
   const note = (what: object): void => void lines.push(lineOf(what));
   const heard = async (who: string, question: object): Promise<unknown> => {
     note({ [who]: question });
-    const answer = JSON.parse(record[lines.length] ?? '{}') as { rows?: object[]; error?: [string, string] };
+    const answer: { rows?: object[]; error?: [string, string] } = JSON.parse(record[lines.length] ?? '{}');
     lines.push(JSON.stringify(answer));
     if (answer.error !== undefined) {
       const [code, message] = answer.error;

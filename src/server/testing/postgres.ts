@@ -143,7 +143,7 @@ export async function emptied(url: string): Promise<void> {
 function unpacked(target: string, user: User | null): string {
   const native = join(PACKED, 'native');
   cpSync(native, target, { recursive: true, filter: (file) => !file.endsWith('.a') });
-  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as Link[];
+  const links: Link[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target: link } of links) {
     const at = join(target, relative('native', link));
     if (!existsSync(at)) symlinkSync(basename(source), at);

@@ -37,7 +37,7 @@ export async function seated(
   const ears: Ear[] = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
   await bothRounds(id, ears);
-  const heard = (seat: Seat): FromServer[] => ears[seat].heard.map((text) => JSON.parse(text) as FromServer);
+  const heard = (seat: Seat): FromServer[] => ears[seat].heard.map((text): FromServer => JSON.parse(text));
   const live = async (): Promise<LiveTable> => (await house.tables.open(id))!;
   const state = async (): Promise<TableState> => (await live()).state();
   return {

@@ -41,7 +41,7 @@ export function slowStore(store: Store): SlowStore {
     CHANGES.test(name) ? [name, slowly(name, method as () => Promise<unknown>)] : [name, method],
   );
   return {
-    store: Object.fromEntries(methods) as Store,
+    store: Object.fromEntries(methods),
     begun,
     underWay: () => underWay,
     refuse: (what) => void refusals.add(what),

@@ -110,7 +110,7 @@ function withoutNames(heard: readonly string[], names: readonly string[]): reado
   );
   let known = '';
   return texts.filter((text) => {
-    const { type, table } = JSON.parse(text) as { type: string; table?: object };
+    const { type, table }: { type: string; table?: object } = JSON.parse(text);
     const isOld = type === 'table' && JSON.stringify(table) === known;
     if (table !== undefined) known = JSON.stringify(table);
     return !isOld;

@@ -149,7 +149,7 @@ function listen(player: Player, weather: Weather): void {
   const { ear } = player;
   if (ear === null) return;
   for (; player.read < ear.heard.length; player.read += 1) {
-    const message = JSON.parse(ear.heard[player.read]) as FromServer;
+    const message: FromServer = JSON.parse(ear.heard[player.read]);
     if (message.type === 'welcome') see(player, message.sight);
     else if (message.type === 'sight') {
       see(player, message.sight);

@@ -47,7 +47,7 @@ export function headerOf(
     id: 't'.repeat(22),
     game: game.id,
     version: game.version,
-    options: game.options.settle(defaultOptions(game.options)) as Record<string, unknown>,
+    options: game.options.settle(defaultOptions(game.options)),
     seats: Array.from({ length: seats }, () => ({ kind: 'person' })),
     host: 0,
     agreement,

@@ -96,8 +96,8 @@ export function farTable(seat: Seat | null = 0) {
     const entry = said?.entry === 'undo' ? said.before.last!.move : said?.entry;
     return {
       seq,
-      view: JSON.parse(JSON.stringify(muster.view(state as never, seat))) as Record<string, unknown>,
-      toAct: [...muster.toAct(state as never)],
+      view: JSON.parse(JSON.stringify(muster.view(state, seat))),
+      toAct: [...muster.toAct(state)],
       log: {
         keep,
         add: log(match!)
@@ -182,7 +182,7 @@ export function farTable(seat: Seat | null = 0) {
         });
         return {
           send: (text) => {
-            if (socket.open) take(JSON.parse(text) as FromClient);
+            if (socket.open) take(JSON.parse(text));
           },
           close: () => {
             socket.open = false;
@@ -208,12 +208,10 @@ export function farTable(seat: Seat | null = 0) {
     match: () => match!,
     seq: () => seq,
     words: (): string[] =>
-      muster
-        .legalActions(match!.state as never, muster.toAct(match!.state as never)[0])
-        .map((action) => muster.encode(action as never)),
+      muster.legalActions(match!.state, muster.toAct(match!.state)[0]).map((action) => muster.encode(action)),
     /** The other seat plays. */
     rival(word: string): void {
-      change(playNotation(match!, muster.toAct(match!.state as never)[0], word));
+      change(playNotation(match!, muster.toAct(match!.state)[0], word));
       shown();
     },
     waiting(): void {

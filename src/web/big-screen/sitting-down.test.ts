@@ -52,8 +52,8 @@ const person = (name: string, more: object = {}): SeatInfo => ({
   resigned: false,
   ...more,
 });
-const BOT = { kind: 'bot', level: '2' } as SeatInfo;
-const OPEN = { kind: 'open' } as SeatInfo;
+const BOT: SeatInfo = { kind: 'bot', level: '2' };
+const OPEN: SeatInfo = { kind: 'open' };
 const tableOf = (...seats: SeatInfo[]): TableInfo =>
   ({ id: 't1', game: 'muster', phase: 'waiting', seats, fair: { nonces: seats.map(() => 'n') } }) as never;
 
@@ -177,7 +177,7 @@ test('what the match waits for: somebody who is missing, sleeps or would rather 
 });
 
 test('the screen in the room tells the way in, every seat, and gives a free one to a bot', async () => {
-  const Board = parts.JoinBoard as ComponentType<Parameters<typeof JoinBoard.JoinBoard>[0]>;
+  const Board: ComponentType<Parameters<typeof JoinBoard.JoinBoard>[0]> = parts.JoinBoard;
   const table = tableOf(person('Ada'), person('Bo', { present: false }), OPEN, BOT);
   page.show(h(Board, { table, code: 'ABCD', addresses: ['10.0.0.2', '10.0.0.3'], children: null }));
   await page.rest();

@@ -12,7 +12,7 @@ vi.mock('../play.ts', () => ({
   begin: (id: string, _players: unknown, { pack }: { pack: string }) => done.push(['play', id, pack]),
 }));
 vi.mock('../device/save-file.ts', () => ({
-  saveFile: (text: string, name: string) => done.push(['save', name, JSON.parse(text) as unknown]),
+  saveFile: (text: string, name: string) => done.push(['save', name, JSON.parse(text)]),
 }));
 vi.mock('../device/match-link.ts', () => ({
   copied: (link: string) => Promise.resolve(done.push(['copy', link]) > 0),
@@ -36,7 +36,7 @@ async function open(game: string, code = ''): Promise<void> {
   await page.until(() => page.all('.own-box-halves button').length > 5);
 }
 const kept = (game: string): { name: string; text: string } =>
-  JSON.parse(page.storage.get(`tavola.box.${game}`) ?? '{}') as never;
+  JSON.parse(page.storage.get(`tavola.box.${game}`) ?? '{}');
 const shards = (): string[] => page.all('.box-palette button').map(page.name);
 const places = (): string[] => page.all('.box-entry .box-face button').map(page.name);
 

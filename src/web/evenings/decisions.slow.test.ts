@@ -20,7 +20,7 @@ function* decisions(game: string): Generator<{ readonly name: string; readonly m
   const known = new Set<string>();
   for (const file of readdirSync(folder).filter((each) => each.endsWith('.match'))) {
     for (const match of stagesOf(loadMatch(readFileSync(join(folder, file), 'utf8'), gameOf))) {
-      const { phase, owed = [] } = match.state as { phase: string; owed?: readonly { kind: string }[] };
+      const { phase, owed = [] }: { phase: string; owed?: readonly { kind: string }[] } = match.state;
       const name = `${phase} ${owed.at(-1)?.kind ?? ''}`.trim();
       if (phase === 'over') continue;
       if (known.has(name)) continue;

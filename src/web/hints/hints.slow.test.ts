@@ -125,7 +125,7 @@ test.each([
     const { Room } = await page.room(id);
     const table = tableOf(
       [PERSON, BOT],
-      goingOn(game as AnyGame, (words) => words.some((each) => each.startsWith(kind))),
+      goingOn(game, (words) => words.some((each) => each.startsWith(kind))),
     );
     offered(table);
     page.show(h(Room, { id: 'one', table }));
@@ -152,7 +152,7 @@ test.each([
     page.key('i');
     await page.until(() => page.all('.kind-best').length > 0);
     expect(pointed.at(-1)).toBeNull();
-    expect(page.name(page.document.activeElement as never)).toBe('Play it');
+    expect(page.name(page.document.activeElement)).toBe('Play it');
     page.key('Escape');
     await page.until(() => page.all('.hint-sheet, .hint-mark').length === 0);
     expect(page.document.activeElement).toBe(page.one('.hint-tool'));
@@ -163,7 +163,7 @@ test('where there is nothing to choose it says so, and thinks no longer', async 
   offered(
     tableOf(
       [PERSON, BOT],
-      goingOn(muster as AnyGame, ({ length }) => length === 1),
+      goingOn(muster, ({ length }) => length === 1),
     ),
   );
   await page.until(() => !page.one('.hint-tool').disabled);

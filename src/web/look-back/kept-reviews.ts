@@ -42,7 +42,7 @@ export async function findReview(key: string): Promise<KeptReview | undefined> {
   if (here !== undefined) return here;
   try {
     const store = (await database()).transaction(STORE, 'readonly').objectStore(STORE);
-    return (await answerTo(store.get(key))) as KeptReview | undefined;
+    return await answerTo(store.get(key));
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { JudgedDecision, Review } from '#bots/review/review';
-import type { AnyGame, Seat } from '#core/game';
+import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { type Match, stagesOf } from '#core/match';
 import { logFor } from '#table/log';
@@ -93,7 +93,7 @@ export function sightBefore({ stages }: Looked, { at, seat }: Pick<JudgedDecisio
 }
 
 export function sightFrom(match: Match, seat: Seat): Sight {
-  const { game, state, last } = match as Match & { readonly game: AnyGame };
+  const { game, state, last } = match;
   return {
     seat,
     view: game.view(state, seat),

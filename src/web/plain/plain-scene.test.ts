@@ -21,7 +21,7 @@ beforeEach(() => page.show(null));
 const { state } = newMatch(pebbles, { seats: 2, start: { seed: 'plain' } });
 const sightOf = (seat: number | null): Sight => ({
   seat,
-  view: pebbles.view(state as never, seat ?? 0),
+  view: pebbles.view(state, seat ?? 0),
   toAct: [0],
   log: [],
   event: null,
@@ -32,7 +32,7 @@ const sightOf = (seat: number | null): Sight => ({
 function show(sight: Sight, attempt?: Attempt): void {
   page.show(
     h(room.Scene, {
-      game: pebbles as never,
+      game: pebbles,
       sight: signal(sight),
       players: [PERSON, BOT],
       seat: 0,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => page.show(null));
 
 const telling: PuzzleTelling = {
-  game: pebbles as never,
+  game: pebbles,
   names: { nameOf: () => 'Ada', tellOf: () => 'Ada' },
   facts: [['Difficulty', 'easy']],
   proven: 'Proven.',

@@ -27,7 +27,7 @@ function showAt(at: number): void {
       turns: [1, 4, 7].map((first, index) => ({ seat: index % 2, first, last: first + 2, round: index + 1 })),
       said: '',
       turn: (to: number) => wanted.push(to),
-      playing: { isPlaying, speed: signal(1) } as unknown as reel.ReelProps['playing'],
+      playing: { isPlaying, speed: signal(1) },
       isListOpen: signal(false),
     }),
   );

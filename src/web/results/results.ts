@@ -27,7 +27,7 @@ function endingIn(text: string): Ending | null {
   const line = /^outcome (?<told>\{.*\})$/mu.exec(text)?.groups?.['told'];
   if (line === undefined) return null;
   try {
-    const { scores, ranking, won } = JSON.parse(line) as Partial<Ending>;
+    const { scores, ranking, won }: Partial<Ending> = JSON.parse(line);
     if (!Array.isArray(scores) || !Array.isArray(ranking)) return null;
     return won === undefined ? { scores, ranking } : { scores, ranking, won };
   } catch {

@@ -1,6 +1,5 @@
 import { h } from 'preact';
 import { expect, test } from 'vitest';
-import type { AnyGame } from '#core/game';
 import { muster } from '#games/muster/index';
 import { murano } from '#games/murano/index';
 import { usePage } from '../testing/page.ts';
@@ -30,7 +29,7 @@ for (const [game, hand, mayDo, score] of [
 ] as const) {
   test(`the keys of ${game.id} answer what is held, what may be done, how it stands, and what this is`, async () => {
     const { Room } = await page.room(game.id);
-    const start = begunBy(game as AnyGame, 2, 0);
+    const start = begunBy(game, 2, 0);
     page.show(null);
     page.show(h(Room, { id: 'q1', table: tableAt(start, [PERSON, BOT]).table }));
     await page.until(() => page.all('.reading').length === 1);
@@ -51,7 +50,7 @@ test('whoever writes, or holds another key with it, asks nothing', async () => {
   const { Room } = await page.room('muster');
   page.show(null);
   page.show([
-    h(Room, { id: 'q2', table: tableAt(begunBy(muster as AnyGame, 2, 0), [PERSON, BOT]).table }),
+    h(Room, { id: 'q2', table: tableAt(begunBy(muster, 2, 0), [PERSON, BOT]).table }),
     h('input', { class: 'written' }),
   ]);
   await page.until(() => page.all('.reading').length === 1);

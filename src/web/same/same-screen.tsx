@@ -121,7 +121,7 @@ function resultIn({ text, resigned }: SavedMatch): SameResult {
   const name = settings.value.name === '' ? t('seat.guest') : settings.value.name;
   if (resigned !== undefined) return givenUp(name);
   const [, json = '{}'] = /^outcome (\{.*\})$/mu.exec(text) ?? [];
-  const { scores: [own = 0, rival = 0] = [] } = JSON.parse(json) as { scores?: readonly number[] };
+  const { scores: [own = 0, rival = 0] = [] }: { scores?: readonly number[] } = JSON.parse(json);
   return { name, own, rival };
 }
 

@@ -20,7 +20,7 @@ interface Props {
 
 /** What is chosen, as it would be played. */
 export const settledOptions = (game: AnyGame, values: OptionValues): OptionValues =>
-  game.options.settle(values) as OptionValues;
+  game.options.settle(values);
 
 /** The option sheet of a game as a form: whatever a game offers appears here. */
 export function Options({ game, values, change, seats }: Props): JSX.Element {
@@ -94,7 +94,7 @@ function needText(game: AnyGame, values: OptionValues, seats: number, name: stri
 function offeredIn(game: AnyGame, values: OptionValues, name: string, field: OptionField): readonly string[] {
   if (field.kind !== 'list') return [];
   return field.values.filter((each) => {
-    const settled = game.options.settle({ ...values, [name]: [each] }) as OptionValues;
+    const settled: OptionValues = game.options.settle({ ...values, [name]: [each] });
     return (settled[name] as readonly string[]).includes(each);
   });
 }

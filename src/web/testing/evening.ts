@@ -190,7 +190,7 @@ export async function eveningOn(
   useBrowser((line) => {
     diary.note(line);
     if (line.startsWith('copies ')) state.copied = line.slice('copies '.length);
-    if (line.startsWith('saves ')) state.saved = JSON.parse(line.slice('saves '.length)) as string;
+    if (line.startsWith('saves ')) state.saved = JSON.parse(line.slice('saves '.length));
   });
   if (isFresh) page.storage.set('tavola.settings', JSON.stringify({ botPace: 'once', language: 'en' }));
   const { loadWords } = await import('../words/index.ts');

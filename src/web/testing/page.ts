@@ -40,7 +40,7 @@ interface Drawings {
 async function fetched(address: string): Promise<Response> {
   const [, game, name = ''] = /^\/@drawn\/(\w+)\/(.+)$/u.exec(address) ?? [];
   if (game === undefined) throw new TypeError(`nothing is served at ${address}`);
-  const { files } = (await import(`../games/${game}/art/files.ts`)) as Drawings;
+  const { files }: Drawings = await import(`../games/${game}/art/files.ts`);
   return new Response(files[name]?.());
 }
 

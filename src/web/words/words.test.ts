@@ -33,7 +33,7 @@ const filesIn = (language: Language): string[] =>
 async function allTexts(language: Language): Promise<Texts> {
   const texts: Texts = {};
   for (const file of filesIn(language)) {
-    const module = (await import(join(folder, file))) as Record<string, WordTree>;
+    const module: Record<string, WordTree> = await import(join(folder, file));
     const name = file.replace(new RegExp(`[./]${language}\\.ts$`, 'u'), '');
     for (const [key, text] of Object.entries(textsOf(module['words'] ?? module[language]))) {
       texts[`${name} ${key}`] = text;

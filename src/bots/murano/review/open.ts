@@ -52,7 +52,7 @@ export function chance(before: State, seat: Seat, action: Action): ChanceOutcome
   if (seatsOf(before) > 1) return null;
   const after = apply(murano, before, seat, action);
   if (after.revealed.length === before.revealed.length) return null;
-  const unseen = [...before.pile, ...before.unused] as Challenge[];
+  const unseen: Challenge[] = [...before.pile, ...before.unused];
   const outcomes = [...new Set(unseen)].map((challenge) => ({
     weight: unseen.filter((each) => each === challenge).length,
     state: apply(murano, { ...before, pile: [challenge, ...before.pile.slice(1)] }, seat, action),

@@ -58,14 +58,14 @@ export const GROUPS = [
 export type GroupName = (typeof GROUPS)[number]['name'];
 
 /** Where each group begins. */
-export const AT = (() => {
+export const AT: Readonly<Record<GroupName, number>> = (() => {
   let next = 0;
   const entries = GROUPS.map(({ name, times, bits }) => {
     const at = next;
     next += times * bits;
     return [name, at];
   });
-  return Object.fromEntries(entries) as Readonly<Record<GroupName, number>>;
+  return Object.fromEntries(entries);
 })();
 
 export const FEATURES = GROUPS.reduce((total, { times, bits }) => total + times * bits, 0);

@@ -73,7 +73,7 @@ export function expectBlind(
       last = before.last;
       if (random.below(every) > 0) continue;
       const legal: readonly unknown[] = game.legalActions(before.state, move.seat);
-      const action = game.parse(move.notation) as unknown;
+      const action: unknown = game.parse(move.notation);
       const other = disguise({ state: before.state, seat: move.seat, action, legal }, move.seat, random);
       const judged = [before, { ...before, state: other }].map((stage) => {
         const decision = judgedDecision(evaluator, stage, move, 0, worlds);

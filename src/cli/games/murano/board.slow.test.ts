@@ -277,7 +277,7 @@ test('[M76] the safety end is announced three rounds before', () => {
 
 test('in a draft the packet is shown, and what is known of the hands that came of it', () => {
   let match = newMatch(murano, { options: { draft: true }, seats: 2, start: { seed: 'draft' } });
-  const shown = (seat = 0): string => draw(murano.view(match.state as never, seat), { seat });
+  const shown = (seat = 0): string => draw(murano.view(match.state, seat), { seat });
   expect(shown()).toMatch(/ Packet of Ada\n {2}1 .+\n {2}2 /u);
   expect(shown()).not.toContain('the first creation');
   expect(shown().split('\n')[0]).toMatch(/^ Round 1 \(.+ begins\) · Draft: pick 1 of 6$/u);
@@ -308,12 +308,12 @@ const SETTINGS: readonly (readonly [seats: number, options: JsonObject])[] = [
 function walk(seats: number, options: JsonObject): Match {
   let match = newMatch(murano, { options, seats, start: { seed: 'walk' } });
   const random = quickRandom(seats);
-  for (let seat = murano.toAct(match.state as never)[0]; seat !== undefined;) {
-    const legal = murano.legalActions(match.state as never, seat);
+  for (let seat = murano.toAct(match.state)[0]; seat !== undefined;) {
+    const legal = murano.legalActions(match.state, seat);
     const eager = legal.filter(({ kind }) => kind === 'create' || kind === 'activate');
     const from = eager.length > 0 && random.below(2) === 0 ? eager : legal;
     match = playNotation(match, seat, murano.encode(from[random.below(from.length)]));
-    [seat] = murano.toAct(match.state as never);
+    [seat] = murano.toAct(match.state);
   }
   return match;
 }
@@ -331,12 +331,12 @@ test.each(SETTINGS)(
       const width = at % 4 === 0 ? 80 : 100;
       const setting = { seat: at % seats, language, width, names: LONG };
       // Now and then everything lies open, as in a replay.
-      const view = at % 5 === 0 ? (state as View) : murano.view(state as never, setting.seat);
+      const view = at % 5 === 0 ? (state as View) : murano.view(state, setting.seat);
       const lines = muranoBoard.draw(scene(view, setting));
       for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(width);
       expect(bare(draw(view, { ...setting, ink: colour }))).toBe(breakable(lines.join('\n')));
-      for (const seat of murano.toAct(state as never)) {
-        const table = scene(murano.view(state as never, seat), { seat, language, names: LONG });
+      for (const seat of murano.toAct(state)) {
+        const table = scene(murano.view(state, seat), { seat, language, names: LONG });
         const told = murano.legalActions(table.view, seat).map((action: Action) => {
           const { heading, label } = muranoBoard.choice(table, action);
           expect(widthOf(`${heading}   ${label}`), label).toBeLessThanOrEqual(90);

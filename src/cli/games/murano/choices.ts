@@ -119,8 +119,7 @@ const notchesTo = ({ ring }: View, to: number): number => (to - ring + PLACES) %
 const groupOf = (kind: Kind): Exclude<Kind, keyof typeof TOGETHER> =>
   kind === 'take' || kind === 'stop' ? TOGETHER[kind] : kind;
 
-const after = ({ game, view, seat }: MuranoScene, action: Action): View =>
-  game.preview(view, seat, action) as View;
+const after = ({ game, view, seat }: MuranoScene, action: Action): View => game.preview(view, seat, action);
 
 const nameAt = (scene: MuranoScene, place: number): string =>
   creationName(scene, scene.view.hands[scene.seat]?.[place - 1] ?? -1);

@@ -12,7 +12,7 @@ import { reportLines } from '../../simulate/report.ts';
 import { type Spread, type SimulationSummary, tally } from '../../simulate/summary.ts';
 
 function simulated(seats: number, given: JsonObject, games = 12): SimulationSummary {
-  const options = readOptions(murano, given, seats) as object;
+  const options: object = readOptions(murano, given, seats);
   const count = tally(murano, seats, options);
   for (let game = 0; game < games; game += 1) count.add(playAlone(murano, options, seats, `${game}`));
   return count.sum();
@@ -74,7 +74,7 @@ test('a winner alone at the table is counted by the rank', () => {
 });
 
 test('after a draft who began is not who picked first', () => {
-  const options = readOptions(murano, { draft: true, first: 'seat1' }, 2) as object;
+  const options: object = readOptions(murano, { draft: true, first: 'seat1' }, 2);
   const played = playAlone(murano, options, 2, 'draft');
   expect(beginnerOf(murano, played)).toBe(1);
 });

@@ -25,10 +25,10 @@ function scene(
 const draw = (view: View, more = {}): string =>
   musterBoard.draw(scene(view, more)).join('\n').replaceAll('\u00A0', ' ');
 
-const position = (): State => musterPosition().state as State;
+const position = (): State => musterPosition().state;
 
 test('the board shows everything a player may know', () => {
-  const view = muster.view(position(), 0) as View;
+  const view: View = muster.view(position(), 0);
   expect(draw(view)).toBe(
     `
  Bot · 3 castles · strength 20
@@ -55,7 +55,7 @@ test('the board shows everything a player may know', () => {
 });
 
 test('the other seat sits on the other side', () => {
-  const lines = draw(muster.view(position(), 1) as View, { seat: 1 }).split('\n');
+  const lines = draw(muster.view(position(), 1), { seat: 1 }).split('\n');
   expect(lines[0]).toContain('Ada');
   expect(lines.findLast((line) => line.includes('strength'))).toContain('Bot');
 });
@@ -82,13 +82,13 @@ test('no line is wider than 80 columns, in any language, and colours change no l
   for (const seed of ['a', 'bb', 'ccc']) {
     for (const { state } of stagesOf(randomMatch(muster, seed))) {
       for (const language of LANGUAGES) {
-        const seen = muster.view(state, 0) as View;
+        const seen: View = muster.view(state, 0);
         const lines = musterBoard.draw(scene(seen, { language }));
         for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(80);
       }
-      const coloured = draw(state as View, { ink: colour });
+      const coloured = draw(state, { ink: colour });
       // oxlint-disable-next-line no-control-regex -- the escape character is what is looked for
-      expect(coloured.replaceAll(/\u001B\[\d+m/gu, '')).toBe(draw(state as View));
+      expect(coloured.replaceAll(/\u001B\[\d+m/gu, '')).toBe(draw(state));
     }
   }
 });
@@ -97,7 +97,7 @@ test('no two choices look the same', () => {
   for (const seed of ['a', 'bb', 'ccc', 'dddd']) {
     for (const { state } of stagesOf(randomMatch(muster, seed, Infinity, { overRainbow: true }))) {
       for (const seat of muster.toAct(state)) {
-        const table = scene(muster.view(state, seat) as View, { seat });
+        const table = scene(muster.view(state, seat), { seat });
         const choices = muster.legalActions(table.view, seat).map((action: unknown) => {
           const { heading, label } = musterBoard.choice(table, action as Action);
           return `${heading}: ${label}`;
@@ -109,7 +109,7 @@ test('no two choices look the same', () => {
 });
 
 test('what somebody types is understood in their language', () => {
-  const at = scene(muster.view(position(), 0) as View);
+  const at = scene(muster.view(position(), 0));
   const meant = (typed: string, language: Language = 'en'): string[] =>
     [...musterBoard.guesses({ ...at, ...scene(at.view, { language }) }, typed)].slice(1);
   expect(meant('leaf 3 water')).toEqual(['banner-leaf3-water', 'lay-leaf3-water']);

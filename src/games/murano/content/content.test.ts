@@ -50,8 +50,8 @@ test('[L1] sixteen advantages and four interactive ones, each with a name and a 
   const numbers = Object.values(ADVANTAGES).map(({ number }) => number);
   expect(numbers).toEqual([...Array.from({ length: 16 }, (_, i) => String(i + 1)), 'I1', 'I2', 'I3', 'I4']);
   for (const { words } of Object.values(murano.texts)) {
-    expect(Object.keys(words['advantage'] as object)).toEqual(Object.keys(ADVANTAGES));
-    expect(Object.keys(words['creation'] as object)).toEqual(Object.keys(CREATIONS));
+    expect(Object.keys(words['advantage'])).toEqual(Object.keys(ADVANTAGES));
+    expect(Object.keys(words['creation'])).toEqual(Object.keys(CREATIONS));
   }
 });
 

@@ -317,7 +317,7 @@ function drafted(rounds: number, options: Record<string, Json> = {}, seats = 2):
     rest: names.slice(seats * size),
   };
   const start = newMatch(murano, { options: { draft: true, ...options }, seats, start: { deal } });
-  let now = tableOf(start.state as State);
+  let now = tableOf(start.state);
   for (let round = 0; round < rounds; round += 1) {
     for (let seat = 0; seat < seats; seat += 1) now = now.by(seat, 'pick-1');
   }

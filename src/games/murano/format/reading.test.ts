@@ -60,7 +60,7 @@ test('[L1] what cannot be is refused with what was expected', () => {
 /** Positions of every module. */
 function positions(): Readonly<Record<string, Json>> {
   const begun = (options: Partial<Options>, seats = 2): Json =>
-    murano.json.position(newMatch(murano, { options, seats, start: { seed: 'damage' } }).state as State);
+    murano.json.position(newMatch(murano, { options, seats, start: { seed: 'damage' } }).state);
   return {
     company: told({
       at: 'taken',

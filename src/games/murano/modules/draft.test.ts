@@ -25,9 +25,7 @@ function draft(seats: number, given: Record<string, Json> = {}): Table {
     hands: Array.from({ length: seats }, (_, seat) => names.slice(seat * size, (seat + 1) * size)),
     rest: names.slice(seats * size),
   };
-  return tableOf(
-    newMatch(murano, { options: { draft: true, ...given }, seats, start: { deal } }).state as State,
-  );
+  return tableOf(newMatch(murano, { options: { draft: true, ...given }, seats, start: { deal } }).state);
 }
 
 /** Everybody picks the card in this place of the packet. */

@@ -4,7 +4,7 @@ import { isObject } from '#core/pack-head';
 import { ADVANTAGE_ICONS, type AdvantageIcon, ADVANTAGES } from '../content/advantages.ts';
 import { type Facts, PRESENT } from './facts.ts';
 
-const NUMBERS = Object.values(ADVANTAGES).map(({ number }) => number as string);
+const NUMBERS = Object.values(ADVANTAGES).map(({ number }): string => number);
 const isIcon = (json: Json | undefined): json is AdvantageIcon =>
   ADVANTAGE_ICONS.some((icon) => icon === json);
 

@@ -98,7 +98,7 @@ describe('who begins', () => {
   });
 
   test('[M08] in a rematch the next seat begins', () => {
-    const state = { ...begun(3, { first: 'seat2' }), phase: 'over' } as State;
+    const state: State = { ...begun(3, { first: 'seat2' }), phase: 'over' };
     expect(murano.rematch(state).first).toBe('seat0');
     expect(murano.rematch({ ...begun(1), phase: 'over' }).first).toBe('seat0');
   });

@@ -84,7 +84,7 @@ export function table(given: Given = {}): Table {
   });
   const advantages = namedAdvantages(given.advantages);
   const { pile, ...others } = given;
-  const json = {
+  const json: Json = {
     ...MOMENTS[at],
     ...without(others, [
       'seats',
@@ -110,7 +110,7 @@ export function table(given: Given = {}): Table {
     money: seatList.map((seat) => given.money?.[seat] ?? 4),
     ...(options.expert === true ? { liras: given.liras ?? LIRAS[seats], owl: given.owl ?? seats - 1 } : {}),
     ...(seats === 1 ? challenges(pile) : {}),
-  } as unknown as Json;
+  };
   return tableOf(murano.json.readPosition(json));
 }
 
@@ -152,7 +152,7 @@ export function tableOf(state: State): Table {
     if (why !== null) throw new Error(`${word} is forbidden by ${why.rule} (${why.key})`);
     return tableOf(apply(murano, state, seat, murano.parse(word)!));
   };
-  const play = (...words: readonly string[]): Table => tableOf(now.play(...words).state as State);
+  const play = (...words: readonly string[]): Table => tableOf(now.play(...words).state);
   return {
     ...now,
     state,

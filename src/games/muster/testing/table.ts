@@ -104,7 +104,7 @@ const castleOf = (card: string): number =>
 
 function tableOf(state: State): Table {
   const now = scenario(muster, state);
-  const play = (...words: readonly string[]): Table => tableOf(now.play(...words).state as State);
+  const play = (...words: readonly string[]): Table => tableOf(now.play(...words).state);
   return { ...now, state, play, after: (...words) => changes(state, play(...words).state) };
 }
 
@@ -139,5 +139,5 @@ function tell(state: State): Told {
     ...at('castle', castlePiles),
     ['pile', pile.length],
     ...(Object.entries(others).filter(([field]) => field !== 'options') as [string, string][]),
-  ]) as Told;
+  ]);
 }

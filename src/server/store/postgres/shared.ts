@@ -94,7 +94,7 @@ export async function sharedStore(
       const news = notices.filter(({ number }) => !handled.has(number));
       handled.clear();
       for (const { number } of notices) handled.add(number);
-      return news.map(({ notice }) => JSON.parse(notice) as Notice);
+      return news.map(({ notice }): Notice => JSON.parse(notice));
     },
   };
 }

@@ -145,11 +145,11 @@ export function newContent(world: World, now: () => number): Content {
       const entry: DecidedEntry = {
         seq,
         at,
-        event: JSON.parse(event) as LoggedEvent['event'],
+        event: JSON.parse(event),
         request: request === null ? null : { seat, id: request },
         after,
       };
-      const index: Index = { phase, open, due, players: JSON.parse(players) as Index['players'] };
+      const index: Index = { phase, open, due, players: JSON.parse(players) };
       const known = memory.tables.has(id);
       const isKept = known && (await store.append(id, entry, index)) === 'kept';
       if (isKept) keep(id, entry, by, sent);

@@ -157,7 +157,7 @@ export function newPlayer(
     // What answers this sight is on its way back.
     if (lastMove?.answer.type === 'done' && lastMove.answer.seq > sight.seq) return null;
     const game = gameOf(table!.game)!;
-    const legal = game.legalActions(sight.view, seat) as readonly unknown[];
+    const legal: readonly unknown[] = game.legalActions(sight.view, seat);
     return { type: 'move', after: sight.seq, word: game.encode(world.pick(legal)) };
   };
   const fancy = (): Unsent | null => {

@@ -87,7 +87,7 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
     machine.onDeath(() => isOpen && back(() => caller.closed()));
     return {
       said(text) {
-        if (text.startsWith('{"type":"hello"')) ({ table } = JSON.parse(text) as { table: string });
+        if (text.startsWith('{"type":"hello"')) ({ table } = JSON.parse(text));
         if (isOpen) void hops.run(passed, () => session.receive(text));
       },
       left() {
@@ -204,7 +204,7 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
       new Promise((resolve) => {
         const done = evidence.thought(machine, owner, question.seat, JSON.stringify(question.view));
         const game = gameOf(question.game)!;
-        const legal = game.legalActions(question.view, question.seat) as readonly unknown[];
+        const legal: readonly unknown[] = game.legalActions(question.view, question.seat);
         machine.after(world.between(10, 1500), () => {
           done();
           resolve(game.encode(world.pick(legal)));

@@ -15,7 +15,7 @@ beforeAll(async () => {
   Object.assign(room, await page.room('murano'));
 });
 
-const isOver = (match: Match): boolean => murano.outcome(match.state as State) !== null;
+const isOver = (match: Match): boolean => murano.outcome(match.state) !== null;
 const isMine = (): boolean => page.one('.room').getAttribute('data-mine') === 'true';
 
 /** What has the focus; the next thing that can be decided; a shard to a market, sold or given back; a question. */

@@ -39,7 +39,7 @@ export const room: GameRoom = {
   spotsOf: (_view, _seat, notation) => mentionsOf(murano.parse(notation)!),
   spotOf: (factor, place) => (factor === 'market' ? `market-${parseMarket(place)}` : 'card-1'),
   standing({ state }) {
-    const view = state as View;
+    const view: View = state;
     const { money, round, benches, completed, selector, markets } = view;
     const places = Array.from({ length: PLACES }, (_, place) => place);
     const board = {

@@ -18,12 +18,12 @@ const start = begunBy(murano, 2, 0);
 /** The selector is turned and its pair taken: two shards lie on the workbench. */
 const collected = ['selector', 'take'].reduce((match, word) => playNotation(match, 0, word), start);
 const wordsOf = ({ state }: Match): readonly string[] => {
-  const [seat = 0] = murano.toAct(state as State);
-  return murano.legalActions(murano.view(state as State, seat), seat).map((action) => murano.encode(action));
+  const [seat = 0] = murano.toAct(state);
+  return murano.legalActions(murano.view(state, seat), seat).map((action) => murano.encode(action));
 };
 const isCreation = (word: string): boolean => word.startsWith('create');
 const playOn = (match: Match, prefer: RegExp): Match => {
-  const [seat = 0] = murano.toAct(match.state as State);
+  const [seat = 0] = murano.toAct(match.state);
   const [first = ''] = wordsOf(match);
   return playNotation(match, seat, wordsOf(match).find((word) => prefer.test(word)) ?? first);
 };
@@ -63,7 +63,7 @@ test('[L76] each advantage bears the icon of the box, seen and read out', async 
   const other = numbers.map(([number, icon]) => [number, icon === 'modifies' ? 'additional' : 'modifies']);
   const pack = murano.packs!.read({
     ...murano.packs!.write(''),
-    advantages: Object.fromEntries(other) as Record<string, string>,
+    advantages: Object.fromEntries(other),
   });
   await sitAt(begunBy(murano, 2, 0, { pack }), [PERSON, BOT]);
   await page.until(() => icons().every((icon, at) => icon !== here[at]));
@@ -71,7 +71,7 @@ test('[L76] each advantage bears the icon of the box, seen and read out', async 
 
 test('while a bot thinks nothing can be touched', async () => {
   let match = collected;
-  while (murano.toAct(match.state as State).includes(0)) match = playOn(match, /^(?:end|skip)$/u);
+  while (murano.toAct(match.state).includes(0)) match = playOn(match, /^(?:end|skip)$/u);
   await sitAt(match, [PERSON, BOT]);
   expect(isMine()).toBe(false);
   expect(page.text('.prompt')).toContain('Bianca');
@@ -107,7 +107,7 @@ test('where every market is full, no market is promised to whoever takes up a sh
   let match = collected;
   const isFull = (words: readonly string[]): boolean =>
     words.some((word) => word.startsWith('sell')) && !words.some((word) => word.startsWith('exchange'));
-  while (!murano.toAct(match.state as State).includes(0) || !isFull(wordsOf(match))) {
+  while (!murano.toAct(match.state).includes(0) || !isFull(wordsOf(match))) {
     match = playOn(match, /^(?:selector|take|exchange|skip|end)/u);
   }
   await sitAt(match, [PERSON, BOT]);
@@ -172,7 +172,7 @@ test('a turn that could still create is ended only after a question', async () =
   const mayEnd = (words: readonly string[]): boolean => words.includes('end') && words.some(isCreation);
   let match = collected;
   while (!mayEnd(wordsOf(match))) match = playOn(match, /^(?:create|take|exchange|end|skip)/u);
-  const mover = murano.toAct(match.state as State)[0];
+  const mover = murano.toAct(match.state)[0];
   const at = await sitAt(
     match,
     [0, 1].map((seat) => (seat === mover ? PERSON : BOT)),

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useCallback, useMemo } from 'preact/hooks';
-import type { View } from '#games/murano/rules/state';
 import type { Turn } from '#table/turns';
 import type { RoomProps } from '../../game-ui.ts';
 import { Covered, PromptOrPass, TurnInTitle } from '../../room/around-one/handing-on.tsx';
@@ -76,5 +75,5 @@ function Finish({
 }: RoomProps & { readonly regions: Regions; readonly names: SeatNames }): JSX.Element | null {
   const { outcome, view, log } = regions.around.sight.value;
   if (outcome === null) return null;
-  return <Later show={({ End }) => <End {...props} view={view as View} outcome={outcome} log={log} />} />;
+  return <Later show={({ End }) => <End {...props} view={view} outcome={outcome} log={log} />} />;
 }

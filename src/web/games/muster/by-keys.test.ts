@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const MOST_KEYS = 5;
-const isOver = (match: Match): boolean => muster.outcome(match.state as State) !== null;
+const isOver = (match: Match): boolean => muster.outcome(match.state) !== null;
 const movesOf = (match: Match): readonly number[] =>
   match.last === null ? [] : [...movesOf(match.last.before), match.last.move.seat];
 
@@ -49,7 +49,7 @@ test('a whole match by keys: five a turn at most, and the focus is never on the 
     // What is shown is what is: the last part of the room has followed.
     await page.until(() => isOver(match) || page.one('.room').getAttribute('data-mine') === 'true');
     if (isOver(match)) break;
-    const { phase } = match.state as State;
+    const { phase }: State = match.state;
     if (phase === 'action') {
       const cards = page.all('.hand .touch');
       const card = cards.findIndex((each) => each.classList.contains('live'));

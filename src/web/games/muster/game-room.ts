@@ -28,7 +28,7 @@ export const room: GameRoom = {
   spotsOf: (view, seat, notation) => mentionsOf(view as View, seat, muster.parse(notation)!),
   spotOf: (_factor, place) => `castle-${parseCastle(place)}`,
   standing({ state }) {
-    const view = state as View;
+    const view: View = state;
     return {
       castles: [castlesOf(view, 0), castlesOf(view, 1)],
       left: cardsLeft(view),

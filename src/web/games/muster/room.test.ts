@@ -18,8 +18,8 @@ beforeAll(async () => {
 const start = begunBy(muster, 2, 0);
 /** The first action that leaves the turn to the same seat, as far as that goes. */
 const playOn = (match: Match): Match => {
-  const [seat = 0] = muster.toAct(match.state as never);
-  const [action] = muster.legalActions(muster.view(match.state as never, seat), seat);
+  const [seat = 0] = muster.toAct(match.state);
+  const [action] = muster.legalActions(muster.view(match.state, seat), seat);
   return playNotation(match, seat, muster.encode(action));
 };
 /** A match that stands like this, with seat 0 to act. */
@@ -279,7 +279,7 @@ test('two people at one screen: nobody’s hand is in the page until the right o
   // While it is the turn of who looks, nobody is asked to hand the screen on.
   expect(page.text('.promptline')).toContain('Choose a card');
   // Whoever acts next is asked for by name, and until then sees nothing.
-  while (muster.toAct(at.match().state as never)[0] === 0) {
+  while (muster.toAct(at.match().state)[0] === 0) {
     at.table.send(0, playOn(at.match()).last?.move.notation ?? '');
   }
   await page.until(() => page.text('.promptline').includes('Player 2'));
@@ -322,7 +322,7 @@ test('a table of bots is watched: every hand is covered', async () => {
 
 test('what the rival did is told and marked until one has acted, turn by turn in the chronicle', async () => {
   let match = playOn(playOn(start));
-  while (muster.toAct(match.state as never)[0] !== 0) match = playOn(match);
+  while (muster.toAct(match.state)[0] !== 0) match = playOn(match);
   const at = await sitAt(match, [PERSON, BOT]);
   await page.until(() => page.all('.band').length === 1);
   expect(page.text('.band')).toMatch(/^Maren .+Drawn: a card from the pile/u);
@@ -345,7 +345,7 @@ test('after the end one looks at the table and has everything still at hand; the
   await page.until(() => page.all('dialog').length === 1);
   expect(page.all('dialog li').map((each) => each.textContent)).toHaveLength(5);
   // The cards that count lie at their castles.
-  const { columns } = match.state as { readonly columns: readonly (readonly number[])[] };
+  const { columns }: { readonly columns: readonly (readonly number[])[] } = match.state;
   expect(page.all('dialog .laid-cards .face')).toHaveLength(columns.flat().length);
   const mine = outcomeOf(match)?.ranking[0]?.join();
   const level = mine === '0' ? 'One level up Corin · Knight' : 'One level down Pip · Soldier';

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import type { View } from '#games/muster/state';
 import { roleOf } from '../../bots/personas.ts';
 import { titleOf } from '../../catalogue.ts';
 import type { RoomProps } from '../../game-ui.ts';
@@ -71,7 +70,7 @@ export function MusterRoom(props: RoomProps): JSX.Element {
           sight.outcome === null ? null : (
             <End
               {...props}
-              view={sight.view as View}
+              view={sight.view}
               outcome={sight.outcome}
               log={sight.log}
               seat={seat}

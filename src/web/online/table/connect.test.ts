@@ -21,7 +21,7 @@ class FakeSocket {
   }
   send(text: string): void {
     if (this.readyState !== FakeSocket.OPEN) throw new Error('not open');
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    this.sent.push(JSON.parse(text));
   }
   close(): void {
     this.readyState = 3;

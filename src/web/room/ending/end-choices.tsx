@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import type { Json } from '#core/json';
 import type { Player } from '#table/table';
 import { levelName, levelsOf } from '../../bots/levels.ts';
 import { nameOf } from '../../bots/personas.ts';
@@ -60,8 +59,7 @@ function WayBack({ id }: { id: string }): JSX.Element | null {
 /** Where one may go from the end of a match. */
 export function EndChoices({ id, table, choices, view, mood, look }: Props): JSX.Element {
   const { game, players } = table;
-  const again = (company: readonly Player[]): void =>
-    void begin(game.id, company, game.rematch(view) as Json);
+  const again = (company: readonly Player[]): void => void begin(game.id, company, game.rematch(view));
   const [by, label] = STEPS[mood];
   const other = by === 0 || choices !== undefined ? null : shifted(game.id, players, by);
   return (

@@ -10,8 +10,8 @@ const page = usePage({ isStill: false });
 function finished(): Match {
   let match = begunBy(muster, 2, 0);
   while (outcomeOf(match) === null) {
-    const [seat = 0] = muster.toAct(match.state as never);
-    const [action] = muster.legalActions(muster.view(match.state as never, seat), seat);
+    const [seat = 0] = muster.toAct(match.state);
+    const [action] = muster.legalActions(muster.view(match.state, seat), seat);
     match = playNotation(match, seat, muster.encode(action));
   }
   return match;

@@ -24,7 +24,7 @@ function relive(count: number): { shown: Sight[]; past: ReturnType<typeof relivi
   past.show(Array.from({ length: count }, (_, index) => seen(String(index))));
   return { shown, past };
 }
-const views = (shown: readonly Sight[]): unknown[] => shown.map(({ view }) => view as unknown);
+const views = (shown: readonly Sight[]): unknown[] => shown.map(({ view }): unknown => view);
 
 test('what was is shown step by step, and at the end what is; nobody can act meanwhile', async () => {
   const { shown, past } = relive(3);

@@ -25,8 +25,8 @@ const look = async (): Promise<void> => {
 };
 /** The last legal action of whoever is to act, until it is the other's turn: it ends a turn soonest. */
 function playTurn({ table, match }: TestTable): void {
-  while (murano.toAct(match().state as never)[0] === 0) {
-    const legal = murano.legalActions(murano.view(match().state as never, 0), 0);
+  while (murano.toAct(match().state)[0] === 0) {
+    const legal = murano.legalActions(murano.view(match().state, 0), 0);
     const action = legal.find(({ kind }) => kind === 'end') ?? legal.find(({ kind }) => kind !== 'notch')!;
     table.send(0, murano.encode(action));
   }

@@ -17,7 +17,7 @@ const once = (ask: () => Promise<DrawingTexts>): (() => Promise<DrawingTexts>) =
 async function fetched(file: string): Promise<DrawingTexts> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return (await answer.json()) as DrawingTexts;
+  return await answer.json();
 }
 
 /** After the next frame; a page in the background has none, and goes on after so many milliseconds. */

@@ -31,7 +31,7 @@ function dealing(benches: readonly string[], money = [5, 5]): Match {
         taken: 1,
         benches,
         money,
-      } as never,
+      },
     },
   });
 }

@@ -33,7 +33,7 @@ test('[M59] of the ways to pay for a creation the best is one press, and another
         money: [5, 5],
         liras: [0, 0],
         owl: 1,
-      } as never,
+      },
     },
   });
   const at = tableAt(match, [PERSON, BOT]);

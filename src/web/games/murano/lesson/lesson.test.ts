@@ -26,7 +26,7 @@ function played(choose: (words: readonly string[]) => string = ([word]) => word)
 }
 
 const tables = played();
-const at = (text: LessonKey): State => tables.get(text)!.state as State;
+const at = (text: LessonKey): State => tables.get(text)!.state;
 const bench = (text: LessonKey): string => shardsWord(at(text).benches[0]);
 
 test('every step can be played on the fixed deal, and the last one finds the learner in front', () => {
@@ -48,7 +48,7 @@ test('a learner who is led has no other choice than the words of the step', () =
   for (const { text, words } of STEPS) {
     if (words === undefined || words === 'undo') continue;
     const match = tables.get(text)!;
-    const legal = murano.legalActions(match.state as State, 0).map(murano.encode);
+    const legal = murano.legalActions(match.state, 0).map(murano.encode);
     expect(words.filter((word) => !legal.includes(word))).toEqual([]);
   }
 });

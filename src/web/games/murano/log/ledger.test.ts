@@ -18,7 +18,7 @@ const matches = globSync('*.match', { cwd: folder })
 test.each(matches)('every Lira is accounted for: %s', (_file, match) => {
   const outcome = outcomeOf(match);
   if (outcome === null) return;
-  const { hands, options } = match.state as State;
+  const { hands, options }: State = match.state;
   const lost = hands.map((hand) => lossPerCard(options) * hand.length);
   for (const reader of [0, null]) {
     const ledgers = ledgersOf(logFor(reader)(match), outcome.scores, lost);

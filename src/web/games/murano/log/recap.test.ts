@@ -17,9 +17,9 @@ function played(seed: number, seats: number, options: object): Match {
   const random = quickRandom(seed);
   let match = newMatch(murano, { seats, options: options as never, start: { seed: String(seed) } });
   for (let steps = 0; outcomeOf(match) === null && steps < 400; steps += 1) {
-    const [seat = 0] = murano.toAct(match.state as never);
+    const [seat = 0] = murano.toAct(match.state);
     const words = murano
-      .legalActions(murano.view(match.state as never, seat), seat)
+      .legalActions(murano.view(match.state, seat), seat)
       .map((action) => murano.encode(action));
     const eager = words.filter((word) => EAGER.test(word));
     const from = eager.length > 0 && random.below(2) === 0 ? eager : words;
@@ -67,7 +67,7 @@ test('a draft tells nobody what another has picked, nor an order what lies in a 
   const match = played(1, 4, { draft: true, interactive: 'shuffled' });
   for (const { seat, lines } of turnsOf(match, 0)) {
     if (seat === 0 || !lines.some(({ message }) => message.key.startsWith('log.pick'))) continue;
-    expect(recapOf(lines).parts).toEqual([{ key: 'recap.picks', with: expect.anything() as object }]);
+    expect(recapOf(lines).parts).toEqual([{ key: 'recap.picks', with: expect.anything() }]);
     expect(JSON.stringify(recapOf(lines))).not.toContain('creation');
   }
 });

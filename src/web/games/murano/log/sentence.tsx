@@ -78,7 +78,7 @@ function sentenceOf(actions: readonly Message[], names: SeatNames): ComponentChi
         ? String(value).replaceAll(/@\S+/gu, (shards) => String(withSign(name, shards)))
         : withSign(name, value),
     ]);
-    return { key, with: Object.fromEntries(drawn) as NonNullable<Message['with']> };
+    return { key, with: Object.fromEntries(drawn) };
   };
   const parts = (actions.length > MANY_PARTS ? actions.map(withoutWay) : actions).map((each) =>
     say(withSigns(each)),

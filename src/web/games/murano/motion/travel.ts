@@ -17,7 +17,7 @@ export function departIn({ event, view, seat }: Sight): Travel | undefined {
     arrive(isLast) {
       travel.arrive(isLast);
       // The workbench is shown as it is paid for. [L25]
-      if (!isLast && event.kind === 'played') celebrate(event.before as View, view as View, seat ?? 0);
+      if (!isLast && event.kind === 'played') celebrate(event.before, view, seat ?? 0);
     },
   };
 }

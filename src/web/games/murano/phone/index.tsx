@@ -196,5 +196,5 @@ function Finish({
 }: HandProps & { readonly regions: Regions; readonly names: SeatNames }): JSX.Element | null {
   const { outcome, view, log } = regions.around.sight.value;
   if (outcome === null) return null;
-  return <Later show={({ End }) => <End {...props} view={view as View} outcome={outcome} log={log} />} />;
+  return <Later show={({ End }) => <End {...props} view={view} outcome={outcome} log={log} />} />;
 }

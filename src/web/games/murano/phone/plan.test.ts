@@ -69,7 +69,7 @@ test('the pair that is promised for the next turn is the one that comes, where n
     let match = newMatch(murano, { seats: 4, start: { seed: `pair ${seed}` } });
     const promised = new Map<number, { readonly pair: number | null; readonly ring: number }>();
     for (let step = 0; step < 220 && murano.outcome(match.state) === null; step += 1) {
-      const state = match.state as State;
+      const state: State = match.state;
       const [seat = 0] = murano.toAct(state);
       for (const other of [0, 1, 2, 3]) {
         const until = turnsUntil(state, other);

@@ -45,7 +45,7 @@ test('the solution ends with what is claimed, and every other action with less',
     run.send(word);
     while (run.phase.value === 'playing') await new Promise((resolve) => void setImmediate(resolve));
     expect(run.phase.value).toBe(isRight ? 'solved' : 'wrong');
-    const [reached] = run.sight.value.view.money as readonly number[];
+    const [reached]: readonly number[] = run.sight.value.view.money;
     if (isRight) expect(reached).toBe(puzzle.best);
     else expect(reached).toBeLessThan(puzzle.best);
   }

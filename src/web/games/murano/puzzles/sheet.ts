@@ -47,7 +47,7 @@ export function puzzleSheet(puzzle: MuranoPuzzle, number: number): Sheet | null 
 /** The deal of a day; the challenges in their order stand below the fold, for whoever stacks them. */
 export function dealSheet(number: number): Sheet | null {
   if (number < 1 || number > DAILY_DEALS) return null;
-  const state = newMatch(murano, { seats: 1, start: { seed: dailySeed(number) } }).state as State;
+  const state: State = newMatch(murano, { seats: 1, start: { seed: dailySeed(number) } }).state;
   return {
     title: q('sheet.deal', { number }),
     claim: q('sheet.alone'),

@@ -105,7 +105,7 @@ export function tellingOf({ puzzle, run, names, rating }: TellingInput): PuzzleT
 
 type Refutation = ReturnType<PuzzleTelling['refutation']>;
 
-const isOver = (run: PuzzleRun): boolean => murano.outcome(run.sight.value.view as View) !== null;
+const isOver = (run: PuzzleRun): boolean => murano.outcome(run.sight.value.view) !== null;
 
 /** Who does not finish in this turn leaves the end to the rival. */
 const NOT_OVER = (): Refutation => ({ title: q('round.notOver'), label: '', pieces: [], note: '' });

@@ -26,8 +26,8 @@ const look = async (): Promise<void> => {
 };
 /** The first legal action of whoever is to act, until it is the other's turn. */
 function playTurn({ table, match }: TestTable, seat: 0 | 1): void {
-  while (muster.toAct(match().state as never)[0] === seat) {
-    const [action] = muster.legalActions(muster.view(match().state as never, seat), seat);
+  while (muster.toAct(match().state)[0] === seat) {
+    const [action] = muster.legalActions(muster.view(match().state, seat), seat);
     table.send(seat, muster.encode(action));
   }
 }

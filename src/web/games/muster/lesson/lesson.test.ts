@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { playNotation } from '#core/match';
 import type { Castle } from '#games/muster/cards';
 import { strengthAt } from '#games/muster/scoring';
-import type { State } from '#games/muster/state';
 import { lessonMatch, STEPS } from './lesson.ts';
 
 test('every step of the lesson can be played on its fixed deal', () => {
@@ -43,7 +42,7 @@ test('the last turns are told as they are: what is swapped, what a wizard leaves
   let match = lessonMatch();
   const standing: string[] = [];
   const at = (castle: Castle): string =>
-    [0, 1].map((seat) => strengthAt(match.state as State, seat, castle)).join(':');
+    [0, 1].map((seat) => strengthAt(match.state, seat, castle)).join(':');
   for (const { text, words = [], rival = [] } of STEPS) {
     standing.push(`${text} ${at(1)} ${at(4)}`);
     for (const word of words) match = playNotation(match, 0, word);

@@ -5,7 +5,6 @@ import { type Match, outcomeOf, stagesOf } from '#core/match';
 import { loadMatch } from '#core/loaded';
 import { muster } from '#games/muster/index';
 import { castlesOf } from '#games/muster/scoring';
-import type { State } from '#games/muster/state';
 import { logFor } from '#table/log';
 import { byActor, turnsIn } from '#table/turns';
 import { decisiveIn } from './decisive.ts';
@@ -22,8 +21,7 @@ test.each(matches)('the turn that decided it is the last that put the winner ahe
   const found = decisiveIn(turns, outcome);
   const [best = []] = outcome.ranking;
   const [winner = -1] = best;
-  const lead = ({ state }: Match): number =>
-    castlesOf(state as State, winner) - castlesOf(state as State, 1 - winner);
+  const lead = ({ state }: Match): number => castlesOf(state, winner) - castlesOf(state, 1 - winner);
   if (best.length !== 1 || lead(match) === 0) {
     expect(found).toBeNull();
     return;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type Match, newMatch, playNotation } from '#core/match';
 import { parseCard } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
-import type { State } from '#games/muster/state';
 import { type Given, table } from '#games/muster/testing/table';
 import { logFor } from '#table/log';
 import { byActor, turnsIn } from '#table/turns';
@@ -12,7 +11,7 @@ import { marksOf } from './marks.ts';
 function markedIn(given: Given, ...words: readonly string[]): (number | undefined)[] {
   let match: Match = { ...newMatch(muster, { start: { seed: '0' } }), state: table(given).state };
   for (const word of words) match = playNotation(match, 0, word);
-  const view = muster.view(match.state as State, 1);
+  const view = muster.view(match.state, 1);
   const [turn] = turnsIn(logFor(1)(match), byActor);
   const { places } = marksOf(view, turn);
   return [...places].flatMap((place) => {

@@ -30,8 +30,8 @@ const live = (): PageElement[] =>
 test('every action belongs to a card, to wizards that lie, or to no card at all', () => {
   let match = newMatch(muster, { seats: 2, start: { seed: 'belongs' } });
   for (let step = 0; outcomeOf(match) === null && step < 200; step += 1) {
-    const [seat = 0] = muster.toAct(match.state as never);
-    const view = muster.view(match.state as never, seat);
+    const [seat = 0] = muster.toAct(match.state);
+    const view = muster.view(match.state, seat);
     const legal = muster.legalActions(view, seat);
     const hand = view.hands[seat].map((card, place) => actionsWith(legal, { card, place }));
     const offered = new Set([...hand, actionsWith(legal, 'wizards'), actionsWith(legal, null)].flat());

@@ -24,11 +24,14 @@ export function sheetOf(puzzle: MusterPuzzle, number: number): Sheet {
   const action = muster.parse(solution)!;
   const { tellOf } = namesAt(muster.id, CLASS, youAt(CLASS));
   const message = muster.describe(view, muster.preview(view, SEAT, action), SEAT, action);
-  const byCastle = (cardsAt: (castle: Castle) => readonly number[], nameOf: (card: number) => string) =>
+  const byCastle = (
+    cardsAt: (castle: Castle) => readonly number[],
+    nameOf: (card: number) => string,
+  ): SheetPart['rows'] =>
     CASTLES.map((castle) => [
       asTitle(castleName(castle)),
       cardsAt(castle).map(nameOf).join(', ') || q('sheet.nothing'),
-    ]) as SheetPart['rows'];
+    ]);
   const columns = (seat: Seat): SheetPart['rows'] =>
     byCastle((castle) => entryAt(view.columns, columnAt(seat, castle)), pieceName);
   const hidden = entryAt(view.hands, RIVAL).length - entryAt(view.shown, RIVAL).length;
