@@ -32,16 +32,16 @@ test('what the bots were taught is for those rules: under an earlier version the
 
 test('of a game that nobody has taught the bots, the stronger generic level wins more often', () => {
   const [weak, , strong] = levelsOf(pebbles);
-  const contestants = [strong, weak].map(({ bot, iterations: count }) => ({
+  const contestant = ({ bot, iterations: count }: typeof weak): Contest['contestants'][0] => ({
     bot,
     milliseconds: Infinity,
     budget: () => iterations(count),
-  })) as unknown as Contest['contestants'];
-  const contest = {
+  });
+  const contest: Contest = {
     game: pebbles,
     options: { ...defaultOptions(pebbles.options), heap: 9 },
     seats: 2,
-    contestants,
+    contestants: [contestant(strong), contestant(weak)],
     seed: 'generic',
     now: () => 0,
   };

@@ -5,6 +5,9 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
+export const isObject = (json: Json | undefined): json is JsonObject =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
 /** What a value is, in the words of an error message. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
@@ -29,7 +32,7 @@ export function parseJson(text: string, what: string): Json {
 
 /** Reads an object that has no fields but these. */
 export function readObject(json: Json | undefined, what: string, fields: readonly string[]): JsonObject {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+  if (!isObject(json)) {
     throw problem(
       'wrong-type',
       `${what}: expected an object with ${fields.join(', ') || 'no fields'}, found ${kindOf(json)}`,
@@ -42,7 +45,7 @@ export function readObject(json: Json | undefined, what: string, fields: readonl
       `${what}: unknown field ${kindOf(unknown)}; expected ${fields.join(', ') || 'no fields'}`,
     );
   }
-  return json as JsonObject;
+  return json;
 }
 
 export function readList<T>(

@@ -1,8 +1,5 @@
 import type { Message } from './game.ts';
-import type { Json, JsonObject } from './json.ts';
-
-export const isObject = (json: Json | undefined): json is JsonObject =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
+import { isObject, type Json } from './json.ts';
 
 /** What a file tells of itself: its form, its game, and texts for people, which are no facts. */
 const HEAD = ['tavola', 'game'];

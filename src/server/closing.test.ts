@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { closeAll } from './closing.ts';
 import type { Session } from './connection/session.ts';
 
@@ -14,7 +15,7 @@ function parts({ hasOthers = false, drawn = 0, leaves = true } = {}) {
       return Promise.resolve();
     };
   const answered = Promise.withResolvers<void>();
-  const session = { end: does('bye') } as unknown as Session;
+  const session = standIn<Session>({ end: does('bye') });
   const all = {
     app: {
       server: { closeAllConnections: does('cut off') },

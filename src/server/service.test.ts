@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { gameOf } from '#games/index';
 import { muster } from '#games/muster/index';
 import { PROTOCOL } from '#table/table-info';
@@ -16,7 +17,7 @@ import { quiet } from './testing/start.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-const NO_PEERS = { url: 'http://me', size: 0, drop: () => undefined, close: nothing } as unknown as Peers;
+const NO_PEERS = standIn<Peers>({ url: 'http://me', size: 0, drop: () => undefined, close: nothing });
 const sharedBy = (clock: HandClock): SharedStore => ({
   process: 'me',
   peerKey: 'key',
@@ -55,7 +56,7 @@ test('a process that others know, and that has no tables yet, sends them away an
     think: () => Promise.reject(new Error('no bot is here')),
     notify: () => undefined,
     peers,
-    app: () => ({}) as never,
+    app: () => standIn({}),
     sockets: () => ({ each: () => undefined }),
     opened: () => undefined,
   });

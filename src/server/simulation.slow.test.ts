@@ -32,12 +32,9 @@ test.each(DISGUISED.map((each) => [each.game.id, each] as const))(
 );
 
 test('a planted leak is found at three processes', async () => {
-  const leaky = {
+  const leaky: typeof muster = {
     ...muster,
-    view: (state: { pile: number[] }, seat: never) => ({
-      ...muster.view(state as never, seat),
-      next: state.pile.at(-1),
-    }),
+    view: (state, seat) => Object.assign(muster.view(state, seat), { next: state.pile.at(-1) }),
   };
   const find: FindGame = () => leaky;
   const { leaks } = await relayedLeaks(twinsOf(DISGUISED[0], 5, 5), 1, () => undefined, find);

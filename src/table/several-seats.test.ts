@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pebbles } from '#core/testing/pebbles';
+import { standIn } from '#core/testing/stand-in';
 import { severalSeats } from './several-seats.ts';
-import type { Player, Sight, Table } from './table.ts';
+import type { Player, Table } from './table.ts';
 
 const calls: string[] = [];
 const PLAYERS: readonly Player[] = [
@@ -11,12 +12,12 @@ const PLAYERS: readonly Player[] = [
 
 /** One line to the server, that tells what was asked of it. */
 const lineOf = (name: string, own: readonly number[]): Table => ({
-  game: pebbles as never,
+  game: pebbles,
   players: PLAYERS,
   own,
   watch(seat, notify) {
     calls.push(`${name} watches for ${seat}`);
-    notify({ seat } as Sight);
+    notify(standIn({ seat }));
     return () => void calls.push(`${name} stops`);
   },
   past: (seat, first) => [{ seat, log: [name, first] } as never],

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { Player } from '#table/table';
 import { usePage } from './testing/page.ts';
 
@@ -61,7 +62,7 @@ test.each([
     name === null
       ? newMatch(muster, { options: { first: 'seat0' }, start: { seed: 'kept' } })
       : loadMatch(readFileSync(`src/games/muster/matches/${name}.match`, 'utf8'), () => muster);
-  const room = { game: muster } as unknown as Parameters<typeof keptForm>[0];
+  const room = standIn<Parameters<typeof keptForm>[0]>({ game: muster });
   const players: Player[] = [{ kind: 'person' }, { kind: 'bot', level: '2' }];
   expect(keptForm(room, 'k3', players, 5, match)).toMatchObject({
     id: 'k3',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newMatch } from '#core/match';
+import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import { costOf, explained, judgedDecision } from './decision.ts';
 import type { AnyEvaluator, Proof } from './evaluator.ts';
@@ -17,7 +18,7 @@ interface Judge {
   readonly proof?: Proof<unknown>;
 }
 const judge = ({ worths, proof }: Judge): AnyEvaluator =>
-  ({
+  standIn({
     game: muster,
     worlds: 10,
     judge: (_view: unknown, _seat: number, _played: string | null, worlds: number) =>
@@ -29,7 +30,7 @@ const judge = ({ worths, proof }: Judge): AnyEvaluator =>
     calibrated: (share: number) => share,
     line: (_view: unknown, _seat: number, action: unknown) => [action],
     ...(proof !== undefined && { proof: () => proof }),
-  }) as never;
+  });
 
 test('the decision tells what was played beside the best, and what it cost', () => {
   expect(words.length).toBeGreaterThan(2);

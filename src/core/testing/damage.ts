@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#core/json';
+import { isObject, type Json } from '#core/json';
 import { isProblem } from '#core/problem';
 
 /** A text with one value replaced by one that cannot stand there. */
@@ -37,10 +37,9 @@ function* damaged(
       for (const [index, entry] of list.entries()) {
         yield* within(entry, name, `${path}[${index}]`, (other) => back(list.with(index, other)));
       }
-    } else if (typeof json === 'object' && json !== null) {
-      const object = json as JsonObject;
-      for (const [key, entry] of Object.entries(object)) {
-        yield* within(entry, key, `${path}.${key}`, (other) => back({ ...object, [key]: other }));
+    } else if (isObject(json)) {
+      for (const [key, entry] of Object.entries(json)) {
+        yield* within(entry, key, `${path}.${key}`, (other) => back({ ...json, [key]: other }));
       }
     }
   }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyGame } from '#core/game';
-import type { Json } from '#core/json';
+import { isObject, type Json } from '#core/json';
 import { readOptions } from '#core/options';
 import { type Random, quickRandom } from '#core/random';
 import { LANGUAGES, speaker } from '#core/words';
@@ -29,8 +29,8 @@ function mutated(json: Json, random: Random): Json {
       ? json.slice(random.below(3), -1 - random.below(2))
       : STRANGE[random.below(STRANGE.length)];
   }
-  if (Array.isArray(json)) {
-    const list = [...(json as readonly Json[])];
+  if (!isObject(json)) {
+    const list = [...json];
     const at = random.below(list.length + 1);
     const isWhole = at < list.length && random.below(4) > 0;
     if (isWhole) list[at] = mutated(list[at], random);
@@ -40,7 +40,7 @@ function mutated(json: Json, random: Random): Json {
   const entries = Object.entries(json);
   if (entries.length === 0) return { strange: 1 };
   const [name, value] = entries[random.below(entries.length)];
-  const { [name]: _gone, ...rest } = json as Record<string, Json>;
+  const { [name]: _gone, ...rest } = json;
   if (random.below(5) === 0) return rest;
   return { ...rest, [random.below(8) === 0 ? `${name}x` : name]: mutated(value, random) };
 }

@@ -1,13 +1,14 @@
 import { type AnyGame, apply, type Message, type Outcome, type Refusal, type Seat } from '#core/game';
-import type { Json } from '#core/json';
+import type { JsonObject } from '#core/json';
 import { wordAt } from '#core/words';
+import { objectIn } from './json.ts';
 
 /** A moment of a match, as a test talks about it: in words. Nothing in it ever changes. */
 export interface Scenario {
   // oxlint-disable-next-line typescript/no-explicit-any -- the game's own state; only the game looks inside
   readonly state: any;
   /** The whole state as JSON. */
-  readonly position: Json;
+  readonly position: JsonObject;
   readonly outcome: Outcome | null;
   /** The seat that acts; a test about several at once names the seat itself. */
   readonly seat: Seat;
@@ -46,7 +47,7 @@ export function scenario(game: AnyGame, state: unknown): Scenario {
   const now: Scenario = {
     state,
     seat,
-    position: game.json.position(state),
+    position: objectIn(game.json.position(state)),
     outcome: game.outcome(state),
     legal: (kind) =>
       game

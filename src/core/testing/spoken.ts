@@ -1,8 +1,9 @@
 import type { AnyGame, Message } from '#core/game';
-import type { Json, JsonObject } from '#core/json';
+import { isObject, type Json } from '#core/json';
 import { optionMessages } from '#core/option-texts';
 import { inLine, positionText } from '#core/position';
 import { LANGUAGES, speaker } from '#core/words';
+import { listIn, objectIn } from './json.ts';
 
 /** Checks that a game can say a message in every language: there is a sentence, and no gap in it is left open. */
 export function spokenBy(game: AnyGame): (message: Message) => void {
@@ -28,15 +29,11 @@ export function sayEverySetting(game: AnyGame): void {
 /** Whether something hidden would be read as nothing: of one value alone, null says that there is none. */
 function isHiddenAsNone(shown: Json, whole: Json): boolean {
   if (shown === null) return whole !== null;
-  if (typeof shown !== 'object' || typeof whole !== 'object' || whole === null) return false;
-  if (Array.isArray(shown)) {
-    return shown.some(
-      (each: Json, at) => each !== null && isHiddenAsNone(each, (whole as Json[])[at] ?? null),
-    );
+  if (Array.isArray(shown) && Array.isArray(whole)) {
+    return shown.some((each: Json, at) => each !== null && isHiddenAsNone(each, whole[at] ?? null));
   }
-  return Object.entries(shown).some(([field, each]) =>
-    isHiddenAsNone(each, (whole as JsonObject)[field] ?? null),
-  );
+  if (!isObject(shown) || !isObject(whole)) return false;
+  return Object.entries(shown).some(([field, each]) => isHiddenAsNone(each, whole[field] ?? null));
 }
 
 /** Checks that a position can be read field by field in every language, if the game gives names at all. */
@@ -45,11 +42,11 @@ export function readBy(game: AnyGame): (view: unknown, state: unknown) => void {
   if (names === undefined) return () => undefined;
   const read = new Set<string>();
   return (view, state) => {
-    const position = game.json.position(view) as JsonObject;
-    const whole = game.json.position(state) as JsonObject;
+    const position = objectIn(game.json.position(view));
+    const whole = objectIn(game.json.position(state));
     for (const [field, shown] of Object.entries(position)) {
       const each = (value: Json | undefined): readonly Json[] =>
-        names.bySeat.includes(field) ? (value as readonly Json[]) : [value ?? null];
+        names.bySeat.includes(field) ? listIn(value) : [value ?? null];
       if (each(shown).some((one, at) => isHiddenAsNone(one, each(whole[field])[at] ?? null))) {
         throw new Error(
           `${field}: what is hidden reads as none; write a list of one, [null], and [] for none`,

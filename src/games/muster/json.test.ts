@@ -6,6 +6,7 @@ import { muster } from './index.ts';
 import { defaultOptions } from '#core/options';
 import { table } from './testing/table.ts';
 import { unnamed } from '#core/testing/damage';
+import { listIn, objectIn, textsIn } from '#core/testing/json';
 
 const { position, readPosition } = muster.json;
 const { pack, ...told } = defaultOptions(muster.options);
@@ -23,7 +24,7 @@ const before = table({
   quiet: 3,
   turns: 9,
 });
-const whole = before.position as JsonObject;
+const whole = before.position;
 const PILE =
   'water1 water1 water2 water3 water4 feather1 feather1 feather1 feather2 feather2 feather3 feather4 feather5 cloud1 cloud1 cloud2 cloud3 cloud4 cloud5 leaf1 leaf1 leaf5 flame1 flame2 flame2 flame3 flame4 flame5 rainbow';
 
@@ -117,7 +118,7 @@ describe('a position as JSON', () => {
   });
 
   test('hands may come in any order', () => {
-    const hands = (whole['hands'] as Json[][]).map((hand) => hand.toReversed());
+    const hands = listIn(whole['hands']).map((hand) => listIn(hand).toReversed());
     const shown = [['leaf2'], ['flame1', 'cloud2']];
     expect(readPosition({ ...whole, hands, shown })).toEqual(before.state);
   });
@@ -364,10 +365,7 @@ describe('a position that no match can lead to', () => {
   test('[B40] below five only in the hand of the one who drew the last card', () => {
     const refill = table({ phase: 'refill', hand: 'leaf1 leaf2 leaf3', last: 'water1' }).play('draw-pile');
     expect(readPosition(refill.position).hands[0]).toHaveLength(4);
-    inconsistent(
-      () => readPosition({ ...(refill.position as JsonObject), turn: 1 }),
-      'five cards in the hand of seat 0',
-    );
+    inconsistent(() => readPosition({ ...refill.position, turn: 1 }), 'five cards in the hand of seat 0');
   });
 
   test('[B38] shown cards that are not in the hand', () => {
@@ -415,26 +413,28 @@ describe('a position that no match can lead to', () => {
 
 /** The given cards in the first hand, another one more in the pile. */
 function handsOf(hand: string, more: string): JsonObject {
-  return { hands: [hand.split(' '), (whole['hands'] as Json[])[1]], pile: [...PILE.split(' '), more] };
+  return { hands: [hand.split(' '), listIn(whole['hands'])[1]], pile: [...PILE.split(' '), more] };
 }
 
 describe('a deal as JSON', () => {
   const dealt = muster.deal(options, 2, randomFromText('a deal'));
-  const json = muster.json.deal(dealt) as { first: number; hands: string[][]; pile: string[] };
+  const json = objectIn(muster.json.deal(dealt));
+  const hands = listIn(json['hands']).map(textsIn);
+  const pile = textsIn(json['pile']);
   const read = (change: JsonObject, given = options) =>
     muster.json.readDeal(given, 2, { ...json, ...change });
 
   test('every result of chance by name', () => {
     expect(Object.keys(json)).toEqual(['first', 'hands', 'pile']);
-    expect(json.hands.map((hand) => hand.length)).toEqual([5, 5]);
-    expect(json.pile).toHaveLength(37);
+    expect(hands.map((hand) => hand.length)).toEqual([5, 5]);
+    expect(pile).toHaveLength(37);
     expect(read({})).toEqual(dealt);
   });
 
   test('the next card of the pile stands first', () => {
     const state = muster.setup(options, 2, dealt);
     expect(muster.json.position(state)).toMatchObject({
-      pile: json.pile,
+      pile,
       first: json.first,
       turn: json.first,
     });
@@ -456,16 +456,16 @@ describe('a deal as JSON', () => {
   test.each<[string, JsonObject, string]>([
     ['unknown field', { turn: 0 }, 'deal: unknown field "turn"; expected first, hands, pile'],
     ['first', { first: 'seat0' }, 'deal.first: expected a whole number from 0 to 1, found "seat0"'],
-    ['one hand', { hands: [json.hands[0]] }, 'deal.hands: expected a list of 2, found a list of 1'],
+    ['one hand', { hands: [hands[0]] }, 'deal.hands: expected a list of 2, found a list of 1'],
     [
       'a short hand',
-      { hands: [json.hands[0], ['leaf1']] },
+      { hands: [hands[0], ['leaf1']] },
       'deal.hands[1]: expected a list of 5, found a list of 1',
     ],
-    ['a short pile', { pile: json.pile.slice(1) }, 'deal.pile: expected a list of 37, found a list of 36'],
+    ['a short pile', { pile: pile.slice(1) }, 'deal.pile: expected a list of 37, found a list of 36'],
     [
       'a piece',
-      { hands: [json.hands[0], ['leaf1', 'leaf1', 'leaf1', 'leaf1', 'bridge']] },
+      { hands: [hands[0], ['leaf1', 'leaf1', 'leaf1', 'leaf1', 'bridge']] },
       'deal.hands[1][4]: expected a card such as water1, flame5, rainbow or castle, found "bridge"',
     ],
   ])('%s is refused', (_name, change, message) => {
@@ -480,9 +480,9 @@ describe('a deal as JSON', () => {
   });
 
   test('[U1] a card too often is refused', () => {
-    const pile = json.pile.map((card) => (card === 'flame5' ? 'flame4' : card));
-    const hands = json.hands.map((hand) => hand.map((card) => (card === 'flame5' ? 'flame4' : card)));
-    expect(problemOf(() => read({ pile, hands }))).toEqual({
+    const weaker = (card: string): string => (card === 'flame5' ? 'flame4' : card);
+    const change = { pile: pile.map(weaker), hands: hands.map((hand) => hand.map(weaker)) };
+    expect(problemOf(() => read(change))).toEqual({
       code: 'inconsistent',
       message: 'deal: expected all 47 cards, flame5 is missing',
     });

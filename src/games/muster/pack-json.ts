@@ -1,7 +1,7 @@
 import type { Message } from '#core/game';
-import type { Json, JsonObject } from '#core/json';
+import { isObject, type Json, type JsonObject } from '#core/json';
 import type { Packs } from '#core/pack';
-import { isObject, packHeadRefusal } from '#core/pack-head';
+import { packHeadRefusal } from '#core/pack-head';
 import { HIGHEST } from './cards.ts';
 import { type Copies, copiesBehind, DECK_SIZE, PRESENT, sizeOf } from './pack.ts';
 

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { handClock } from '../testing/clock.ts';
 import type { Thread } from '../thread.ts';
 import { botPool } from './pool.ts';
@@ -28,7 +29,7 @@ function pool(settings: { workers?: number; queue?: number; start?: () => Thread
       },
     });
     threads.push(thread);
-    return thread as unknown as Thread;
+    return standIn<Thread>(thread);
   };
   const bots = botPool(clock, {
     workers: 1,

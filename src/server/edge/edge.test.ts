@@ -5,6 +5,7 @@ import { createConnection, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { Config } from '../config.ts';
 import { descriptorLimit, roomFor } from './descriptors.ts';
 import { BOUNDS, type Bounds, edge, LONGEST_BODY, type Service } from './edge.ts';
@@ -173,7 +174,7 @@ test.each([
   [undefined, 400],
 ])('what fails with %s is answered with %d, and its connection ends', (code, status) => {
   const socket = { writable: true, write: vi.fn(), destroySoon: vi.fn(), destroy: vi.fn() };
-  refuseLine({ ...(code !== undefined && { code }) }, socket as unknown as Socket);
+  refuseLine({ ...(code !== undefined && { code }) }, standIn<Socket>(socket));
   expect(socket.write.mock.calls).toEqual([[bareAnswer(status)]]);
   expect(socket.destroySoon).toHaveBeenCalledOnce();
 });
@@ -230,7 +231,7 @@ test.each([
   [2, '198.51.100.7', '198.51.100.7'],
   [1, undefined, '192.0.2.1'],
 ])('behind %d proxies that tell of %s a visitor is at %s', (proxies, told, visitor) => {
-  const socket = { remoteAddress: '192.0.2.1' } as Socket;
+  const socket = standIn<Socket>({ remoteAddress: '192.0.2.1' });
   expect(visitorOf({ headers: { 'x-forwarded-for': told }, socket }, proxies)).toBe(visitor);
 });
 
@@ -303,7 +304,7 @@ test('a handshake that is refused ends with its connection, however that ends', 
     destroySoon: vi.fn(),
     destroy: vi.fn(),
   });
-  refuseUpgrade(socket as unknown as Socket, 400);
+  refuseUpgrade(standIn<Socket>(socket), 400);
   expect(socket.write).toHaveBeenCalledBefore(socket.destroySoon);
   socket.emit('error', new Error('ECONNRESET'));
   expect(socket.destroy).toHaveBeenCalledOnce();

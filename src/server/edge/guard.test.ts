@@ -3,6 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { pino } from 'pino';
+import { standIn } from '#core/testing/stand-in';
 import { type Config, configFrom } from '../config.ts';
 import { isOperator } from '../http/operations.ts';
 import { isOwnOrigin, isOwnRequest } from '../http/origin.ts';
@@ -155,9 +156,9 @@ test.each<[string, Told, Record<string, string>, boolean]>([
     true,
   ],
 ])('figures are told %s, or not', (_when, config, headers, isTold) => {
-  const socket = { remoteAddress: '127.0.0.1' } as Socket;
+  const socket = standIn<Socket>({ remoteAddress: '127.0.0.1' });
   expect(isOperator(config, { headers, socket })).toBe(isTold);
-  const elsewhere = { remoteAddress: '192.0.2.1' } as Socket;
+  const elsewhere = standIn<Socket>({ remoteAddress: '192.0.2.1' });
   expect(isOperator(config, { headers, socket: elsewhere })).toBe(isTold && config.metricsKey !== null);
 });
 

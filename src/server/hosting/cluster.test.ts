@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { Notice, SharedStore, Store } from '../store/store.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { handClock } from '../testing/clock.ts';
@@ -47,7 +48,7 @@ async function processBeside() {
   let passing: () => Promise<{ status: number; body: string }> = async () => ({ status: 200, body: 'there' });
   const peers: typeof peersOf = async (env) => {
     given = env;
-    return {
+    return standIn<Peers>({
       url: 'http://me',
       size: 3,
       pass: () => passing(),
@@ -57,7 +58,7 @@ async function processBeside() {
       presence: async () => ({}),
       drop: () => undefined,
       close: async () => void said.push('closed'),
-    } as unknown as Peers;
+    });
   };
   const seats = [
     { kind: 'person', present: true },

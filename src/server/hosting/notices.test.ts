@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import { noticeHandler } from './notices.ts';
 import type { Session } from '../connection/session.ts';
@@ -21,7 +22,7 @@ test('the connections of a key that was revoked end, and no others', async () =>
   const sessions = ['one', 'two', null].map((key) => ({ key: () => key, end: vi.fn() }));
   const heard = noticeHandler(
     { settled: () => Promise.resolve([]) },
-    { each: (visit) => sessions.forEach((each) => visit(each as unknown as Session)) },
+    { each: (visit) => sessions.forEach((each) => visit(standIn<Session>(each))) },
   );
   await heard({ kind: 'revoked', keys: ['two'] });
   expect(sessions.map(({ end }) => end.mock.calls)).toEqual([[], [['no-key', null]], []]);

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { handClock } from '../testing/clock.ts';
 import { relaying } from '../connection/relaying.ts';
 import { ALONE } from './alone.ts';
@@ -24,12 +25,12 @@ async function passed(...answers: readonly Awaited<ReturnType<Peers['connect']>>
         locate: async () => (asked.length < answers.length ? PEER : null),
         refused: (peer) => void refused.push(peer),
       },
-      peers: {
+      peers: standIn<Peers>({
         connect: async () => {
           asked.push(clock.now() - began);
           return answers[asked.length - 1];
         },
-      } as unknown as Peers,
+      }),
     },
     'table',
     ENDS,

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { Cluster } from '../hosting/cluster.ts';
 import { OWN_SPENDING } from '../hosting/spending.ts';
 import { handClock } from '../testing/clock.ts';
@@ -27,10 +28,10 @@ function house(change: object = {}, peerKey: string | null = null) {
   const config = { limits: true, tablesPerAddress: 7, ...change };
   const took: string[] = [];
   const spending = { ...OWN_SPENDING, took: (cost: string) => void took.push(cost) };
-  const limit = addressLimits({ config, clock, cluster: { peerKey, spending } as unknown as Cluster });
+  const limit = addressLimits({ config, clock, cluster: standIn<Cluster>({ peerKey, spending }) });
   const mayTake = (cost: Cost, ip = '192.0.2.1', headers: object = {}): boolean => {
     try {
-      limit(cost, { ip, headers } as unknown as FastifyRequest);
+      limit(cost, standIn<FastifyRequest>({ ip, headers }));
       return true;
     } catch (thrown) {
       expect(thrown).toMatchObject({ code: 'too-fast' });
@@ -71,14 +72,13 @@ test('without limits there are none, and what another process passes on was coun
 test('what an address has used at another process is used here, of that cost alone', () => {
   let hear: Parameters<Cluster['spending']['listen']>[0] = () => undefined;
   const spending = { ...OWN_SPENDING, listen: (heard: typeof hear) => void (hear = heard) };
-  const cluster = { peerKey: null, spending } as unknown as Cluster;
+  const cluster = standIn<Cluster>({ peerKey: null, spending });
   const limit = addressLimits({
     config: { limits: true, tablesPerAddress: 7 },
     clock: handClock(),
     cluster,
   });
-  const take = (cost: Cost, ip: string) => () =>
-    limit(cost, { ip, headers: {} } as unknown as FastifyRequest);
+  const take = (cost: Cost, ip: string) => () => limit(cost, standIn<FastifyRequest>({ ip, headers: {} }));
   hear('exports', '192.0.2.1', 4);
   hear('a cost of another version', '192.0.2.1', 4);
   expect(take('exports', '192.0.2.1')).not.toThrow();

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { Cluster } from '../hosting/cluster.ts';
 import type { PassedRequest } from '../hosting/peers.ts';
 import { passedOn } from './passing.ts';
@@ -8,15 +9,15 @@ const PEER = { id: 'other', url: 'http://other' };
 
 function passing(headers: Record<string, string>) {
   const passed: PassedRequest[] = [];
-  const cluster = {
+  const cluster = standIn<Cluster>({
     peerKey: 'known to peers only',
     pass: (_peer: unknown, request: PassedRequest) => {
       passed.push(request);
       return Promise.resolve({ status: 200, body: '' });
     },
-  } as unknown as Cluster;
+  });
   const request = { headers, method: 'POST', url: '/api/tables/t/join', body: { a: 1 }, ip: '192.0.2.7' };
-  return { passed, answer: passedOn(cluster, PEER, request as unknown as FastifyRequest) };
+  return { passed, answer: passedOn(cluster, PEER, standIn<FastifyRequest>(request)) };
 }
 
 test('somebody outside cannot say that they are another process, nor where a request has come from', async () => {

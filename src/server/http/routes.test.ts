@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { problem } from '#core/problem';
+import { standIn } from '#core/testing/stand-in';
 import { gameOf } from '#games/index';
 import { muster } from '#games/muster/index';
 import { type Config, configFrom } from '../config.ts';
@@ -33,7 +34,7 @@ async function house(
   const passed: PassedRequest[] = [];
   const logged: object[] = [];
   const log = { debug: (line: object) => logged.push(line), error: (line: object) => logged.push(line) };
-  const cluster = {
+  const cluster = standIn<Cluster>({
     hosting: { ...ALONE, tell: async (notice: Notice) => void told.push(notice) },
     pass: async (_peer: unknown, request: PassedRequest) => {
       passed.push(request);
@@ -43,7 +44,7 @@ async function house(
     spending: { took: (cost: string) => void took.push(cost), listen: () => undefined },
     isHeard: () => isHeard,
     figures: async () => [],
-  } as unknown as Cluster;
+  });
   await store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, digestOf(KEY));
   if (!works) store.set = () => Promise.reject(problem('storage', 'no room'));
   const app = Fastify();

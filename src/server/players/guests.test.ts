@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { forgetGuests } from './guests.ts';
 import type { Store } from '../store/store.ts';
 import { handClock } from '../testing/clock.ts';
@@ -14,7 +15,7 @@ test('guests are looked for once an hour, and again at once while there are more
     return found.shift()!;
   };
   const outages: { from: number; to: number }[] = [];
-  const store = { removeGuests } as unknown as Store;
+  const store = standIn<Store>({ removeGuests });
   const forget = forgetGuests(store, clock, 90 * DAY, () => outages);
   const first = clock.now() - 90 * DAY;
   for (let each = 0; each < 5; each += 1) await forget();

@@ -3,6 +3,7 @@ import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import * as routes from '#table/routes';
 import type { Server } from '../server.ts';
 import { cert, key } from '../testing/certificate.ts';
@@ -108,7 +109,7 @@ test('what was kept before is looked at again, and never called', async () => {
   await store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, 'key');
   await store.setPush('ann', kept, 10);
   const before = notices.length;
-  push.notify('ann', { id: 'x', game: 'muster' } as never, () => '');
+  push.notify('ann', standIn({ id: 'x', game: 'muster' }), () => '');
   await vi.waitFor(async () => expect(await store.pushOf('ann')).toEqual([]));
   expect(notices).toHaveLength(before);
 });
@@ -123,7 +124,7 @@ async function unheard(
   advance(milliseconds: number): void;
 }> {
   const said: unknown[] = [];
-  const log = { warn: (...words: unknown[]) => void said.push(words.at(-1)) } as unknown as typeof quiet;
+  const log = standIn<typeof quiet>({ warn: (...words: unknown[]) => void said.push(words.at(-1)) });
   const store = memoryStore();
   const host = 'localhost:1';
   let time = now;
@@ -157,7 +158,7 @@ test('whoever is gone and cannot be forgotten just now makes room all the same',
   const store = memoryStore();
   const { port } = service.address() as AddressInfo;
   const warn = vi.fn();
-  const push = await pushOf(store, { warn } as unknown as typeof quiet, {
+  const push = await pushOf(store, standIn<typeof quiet>({ warn }), {
     enabled: true,
     subject: 'https://x.invalid',
     service: { host: `localhost:${port}`, agent: new Agent({ ca: cert, keepAlive: true }) },
@@ -202,7 +203,7 @@ test.each([429, 500, 503])(
     const store = memoryStore();
     const { port } = service.address() as AddressInfo;
     const warn = vi.fn();
-    const push = await pushOf(store, { warn } as unknown as typeof quiet, {
+    const push = await pushOf(store, standIn<typeof quiet>({ warn }), {
       enabled: true,
       subject: 'https://x.invalid',
       service: { host: `localhost:${port}`, agent: new Agent({ ca: cert }) },

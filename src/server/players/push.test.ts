@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import webpush from 'web-push';
+import { standIn } from '#core/testing/stand-in';
 import type { Language } from '#core/words';
 import { type PushSettings, pushOf } from './push.ts';
 import { memoryStore } from '../testing/memory.ts';
@@ -72,12 +73,12 @@ async function told(browsers: readonly string[], settings: Partial<PushSettings>
   for (const each of browsers) await store.setPush('ann', each, 10);
   const said: unknown[] = [];
   let time = 0;
-  const log = { warn: (...words: unknown[]) => said.push(words.at(-1)) } as unknown as typeof quiet;
+  const log = standIn<typeof quiet>({ warn: (...words: unknown[]) => said.push(words.at(-1)) });
   const send = vi.spyOn(webpush, 'sendNotification');
   const subject = 'https://x.invalid';
   const push = await pushOf(store, log, { enabled: true, subject, ...settings }, () => time);
   const notify = async (table = 't', news: (language: Language) => string = () => ''): Promise<void> => {
-    push.notify('ann', { id: table, game: 'muster' } as never, news);
+    push.notify('ann', standIn({ id: table, game: 'muster' }), news);
     await turns();
   };
   return { store, push, said, send, notify, advance: (ms: number) => void (time += ms) };
@@ -173,7 +174,7 @@ test('of one table somebody is told five times at once, then every half minute; 
   await store.addPlayer({ id: 'bob', name: 'Bob', since: 0 }, 'other key');
   await store.setPush('bob', browser(), 10);
   send.mockClear();
-  push.notify('bob', { id: 't', game: 'muster' } as never, () => '');
+  push.notify('bob', standIn({ id: 't', game: 'muster' }), () => '');
   await turns();
   expect(send, 'somebody else of the same table').toHaveBeenCalledOnce();
   advance(29_990);

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { Thread } from '../thread.ts';
 import { type Checkpoints, checkpoints, TASKS } from './checkpoints.ts';
 
@@ -28,7 +29,7 @@ beforeEach(() => {
       terminate: async () => noted.push(`${name} is ended`),
     });
     threads.push(thread);
-    return thread as unknown as Thread;
+    return standIn<Thread>(thread);
   };
   const exec = (): void => {
     noted.push('the rest is copied');
@@ -118,7 +119,7 @@ test('a thread does not keep the process', async () => {
     postMessage: () => undefined,
     terminate: async () => 0,
   });
-  const own = checkpoints(FILE, { exec: () => undefined }, vi.fn(), () => thread as unknown as Thread);
+  const own = checkpoints(FILE, { exec: () => undefined }, vi.fn(), () => standIn<Thread>(thread));
   for (let each = 0; each < TASKS; each += 1) own.committed(1);
   await new Promise(setImmediate);
   expect(unref).toHaveBeenCalledOnce();

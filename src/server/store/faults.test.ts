@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { call, connect } from '../testing/client.ts';
 import { handClock } from '../testing/clock.ts';
 import { atTurn, company } from '../testing/company.ts';
@@ -187,11 +188,11 @@ test('a disk that fails at the last step of a checkpoint ends the process', asyn
   const folder = dataFolder();
   const file = join(folder.path, 'tavola.db');
   const database = openDatabase(file);
-  const failing = {
+  const failing = standIn<DatabaseSync>({
     exec() {
       throw failure(IO_ERROR_FSYNC);
     },
-  } as unknown as DatabaseSync;
+  });
   let worker: Checkpoints | null = null;
   const ended = await new Promise((resolve) => {
     worker = checkpoints(databaseFile(file), failing, resolve);
@@ -212,12 +213,12 @@ test('a disk that fails while the thread brings the log into the file ends the p
   const first = new Promise<void>((resolve) => {
     begun = resolve;
   });
-  const idle = {
+  const idle = standIn<DatabaseSync>({
     exec() {
       rounds += 1;
       begun();
     },
-  } as unknown as DatabaseSync;
+  });
   let failed = (_thrown: unknown): void => undefined;
   const ended = new Promise((resolve) => {
     failed = resolve;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { TableEvent } from '../table/events.ts';
 import { type EventRow, eventRow, headAfter, NO_HEAD, readLog } from './rows.ts';
 
@@ -47,7 +48,7 @@ test.each<[string, Damage, number]>([
   ['a sum is another', changed(3, { sum: 'x' }), 4],
   [
     'what was written is no event',
-    (rows) => rows.with(1, eventRow(ID, { ...entries[1], event: {} as never })),
+    (rows) => rows.with(1, eventRow(ID, { ...entries[1], event: standIn({}) })),
     2,
   ],
 ])('where %s, it is told at which entry', async (_what, damage, number) => {

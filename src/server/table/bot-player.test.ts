@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import { handClock } from '../testing/clock.ts';
 import { quietHouse } from '../testing/house.ts';
@@ -14,11 +15,11 @@ test('a bot that has thought about a question of before does not answer, and the
   const walk = newWalk(muster, headerOf(muster, 2, agreement, { options: { first: 'seat0' } }));
   const clock = handClock();
   const thoughts: ((word: string) => void)[] = [];
-  const env = {
+  const env = standIn<TableEnv>({
     clock,
     botPause: 700,
     think: () => new Promise<string>((resolve) => void thoughts.push(resolve)),
-  } as unknown as TableEnv;
+  });
   const answers: [number, number, string][] = [];
   const bots = botPlayer(
     env,
@@ -115,14 +116,14 @@ test('bots think in the lane of the host; where a bot is the host, the table has
   const owners: string[] = [];
   const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' } as const;
   const begun = newWalk(muster, headerOf(muster, 2, agreement, { options: { first: 'seat1' } })).state();
-  const env = {
+  const env = standIn<TableEnv>({
     clock: handClock(),
     botPause: 0,
     think: (_question: object, owner: string) => {
       owners.push(owner);
       return new Promise(() => undefined);
     },
-  } as unknown as TableEnv;
+  });
   const nothing = (): undefined => undefined;
   for (const host of [0, 1]) {
     const seats = begun.seats.with(1, { kind: 'bot', level: '1' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
 import { headerOf, newWalk, wordsOf } from '../testing/walk.ts';
@@ -20,7 +21,7 @@ function told(happens: (state: TableState) => readonly TableEvent[], present: re
       sendSights: () => void said.push('sights'),
       sendTable: () => void said.push('table'),
       isPresent: (seat) => present.includes(seat),
-      info: () => ({ seats: [{ kind: 'person', name: 'Ann' }, { kind: 'bot' }] }) as never,
+      info: () => standIn({ seats: [{ kind: 'person', name: 'Ann' }, { kind: 'bot' }] }),
     },
     {
       notify: (player, _header, news) => void said.push(`notify ${player}: ${news('en')}`),
@@ -58,7 +59,7 @@ test('the end of one of several tables with the same deal is told to the gatheri
       sendSights: () => undefined,
       sendTable: () => undefined,
       isPresent: () => true,
-      info: () => ({ seats: [] }) as never,
+      info: () => standIn({ seats: [] }),
     },
     {
       notify: () => undefined,
@@ -93,7 +94,7 @@ test('whoever has become the one to act is told, in words of their own log, what
         sendSights: () => undefined,
         sendTable: () => undefined,
         isPresent: () => false,
-        info: () => ({ seats: ['Ann', 'Bob'].map((name) => ({ kind: 'person', name })) }) as never,
+        info: () => standIn({ seats: ['Ann', 'Bob'].map((name) => ({ kind: 'person', name })) }),
       },
       {
         notify: (player, _header, news) => void notices.push([player, news('en')]),

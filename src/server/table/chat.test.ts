@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { ALONE } from '../hosting/alone.ts';
 import { handClock } from '../testing/clock.ts';
 import { memoryStore } from '../testing/memory.ts';
@@ -12,7 +13,7 @@ async function room(before: readonly string[] = []) {
   const line = (text: string) => ({ seat: 0, text, emote: null, at: 1 });
   for (const text of before) await store.addChat('t', line(text), 'ann', text, 1000);
   const told: Chat[] = [];
-  const viewers = { sendChat: (each: Chat) => void told.push(each) } as unknown as Viewers;
+  const viewers = standIn<Viewers>({ sendChat: (each: Chat) => void told.push(each) });
   const chat = await chatRoom('t', { store, clock, hosting: ALONE }, viewers);
   const say = (id: string, text = id, player = 'ann') => chat.say(0, player, { type: 'chat', id, text });
   const texts = (): (string | null)[] => told.map(({ text }) => text);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { TableEnv } from './env.ts';
 import type { TableEvent } from './events.ts';
 import { committer } from './commit.ts';
@@ -12,7 +13,7 @@ test('what is committed together is acknowledged before any of it is published',
     open = resolve;
   });
   let seq = 0;
-  const state = { knownUntil: 0, seq: 0 } as unknown as TableState;
+  const state = standIn<TableState>({ knownUntil: 0, seq: 0 });
   const commit = committer(
     {
       state: () => state,
@@ -22,7 +23,7 @@ test('what is committed together is acknowledged before any of it is published',
         return own;
       },
     },
-    { outages: { before: [], known: () => [] }, metrics: { event: () => undefined } } as unknown as TableEnv,
+    standIn<TableEnv>({ outages: { before: [], known: () => [] }, metrics: { event: () => undefined } }),
     (_before, event) => Promise.resolve(void done.push(`publish ${event.kind}`)),
   );
   const event = (kind: string): TableEvent => ({ kind, seat: 0 }) as TableEvent;

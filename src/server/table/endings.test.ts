@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { Result } from '#table/table-info';
 import type { TableState } from './state.ts';
 import { endedFor, playedResult } from './endings.ts';
@@ -45,5 +46,5 @@ test('whoever gives up ends the match where nobody is left to play on, and where
   expect(ended(bot, person(true), bot)).toEqual([[0, 2], [1]]);
   expect(ended(person(true), bot, person(true))).toEqual([[1], [0, 2]]);
   expect(ended(person(true), person(true))).toEqual([[0, 1]]);
-  expect(endedFor({ seats: [bot, person(true)] } as unknown as TableState, 'time')?.ending).toBe('time');
+  expect(endedFor(standIn<TableState>({ seats: [bot, person(true)] }), 'time')?.ending).toBe('time');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import { handClock } from '../testing/clock.ts';
 import { headerOf, newWalk } from '../testing/walk.ts';
@@ -13,12 +14,12 @@ test('a log of hundreds of entries is read in parts, each entry once and in its 
     walk.happen({ kind: 'handOver', seat: 0, level: '1', why: 'asked' });
     walk.happen({ kind: 'takeBack', seat: 0 });
   }
-  const env = {
+  const env = standIn<TableEnv>({
     clock: handClock(),
     rules: () => muster,
     deal: () => walk.env.start({ digests: [], nonces: [], withdrawn: [] }),
     outages: { before: [], known: () => [] },
-  } as unknown as TableEnv;
+  });
   const { header, log } = walk;
   const stored = { header, log, secret: '', watch: '', head: '', index: null };
   const { state } = await eventLog(stored, env);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { problem } from '#core/problem';
+import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import { murano } from '#games/murano/index';
 import type { Agreement } from '#table/table-info';
@@ -342,7 +343,7 @@ test('whoever has become to act is told outside the table only if nobody is ther
   // Whatever else happens while they are to act, they have been told.
   const state = await at.state();
   const nobodyThere = { sendSights: () => undefined, sendTable: () => undefined, isPresent: () => false };
-  const tell = broadcaster(nobodyThere as unknown as Viewers, {
+  const tell = broadcaster(standIn<Viewers>(nobodyThere), {
     notify: (again) => void called.push(again),
     announce: () => undefined,
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultOptions } from '#core/options';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement, Pace } from '#table/table-info';
@@ -198,7 +199,7 @@ test('a table that was opened before is timed as it was', () => {
 });
 
 function draftOptions(): object {
-  return murano.options.settle({ ...headerOf(murano, 2, agreed(LIVE)).options, draft: true } as never);
+  return murano.options.settle({ ...defaultOptions(murano.options), draft: true });
 }
 
 test('what the log already knows, or was over before the last thing that happened, is no outage to write down', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { Store } from '../store/store.ts';
 import { dueFinder, WOKEN_AT_ONCE } from './due-tables.ts';
 
@@ -18,7 +19,7 @@ function finder(due: ReadonlyMap<string, number>, newest: number | null) {
         .slice(0, most);
     },
   };
-  return { find: dueFinder(store as unknown as Store), asked };
+  return { find: dueFinder(standIn<Store>(store)), asked };
 }
 
 test('what is due is found each time, and when the last thing happened is asked once', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem } from '#core/problem';
+import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import { isDisclosed, openDealt, planned } from './gatherings.ts';
 import { dealtId } from '../players/keys.ts';
@@ -12,23 +13,23 @@ import { headerOf, newWalk } from '../testing/walk.ts';
 const GATHERING = 'g'.repeat(22);
 const WATCH = 'w'.repeat(43);
 const ids = [0, 1, 2].map((number) => dealtId(GATHERING, WATCH, number));
-const header = {
+const header = standIn<Parameters<typeof isDisclosed>[1]>({
   id: ids[0] ?? '',
   dealt: { gathering: GATHERING, kind: 'duplicate', tables: 3, number: 0 },
-} as unknown as Parameters<typeof isDisclosed>[1];
+});
 
 type Phase = 'playing' | 'over' | 'gone' | 'without an index';
 
 /** A store in which the other two tables of the deal stand so. */
 const storeWith = (phases: readonly Phase[]): Store =>
-  ({
+  standIn<Store>({
     table: (id: string) => {
       const phase = phases[ids.indexOf(id) - 1];
       if (phase === 'gone') return Promise.resolve(null);
       return Promise.resolve({ index: phase === 'without an index' ? null : { phase } });
     },
     standing: () => Promise.resolve(null),
-  }) as unknown as Store;
+  });
 
 test.each<[readonly Phase[], boolean]>([
   [['over', 'over'], true],
@@ -52,7 +53,7 @@ test('an end that may be lost again discloses nothing, and one that is certain d
     },
   };
   const stands: Phase[] = ['over', 'playing'];
-  const store = { ...storeWith(stands), shared } as unknown as Store;
+  const store = standIn<Store>({ ...storeWith(stands), shared });
   expect(await isDisclosed(store, header, WATCH)).toBe(false);
   expect(confirmed).toBe(0);
   stands[1] = 'over';
@@ -95,7 +96,7 @@ test('the tables of a deal have the seats and people of theirs, and somebody who
   const bot = { kind: 'bot', level: '2' } as const;
   const state = { ...walk.state(), seats: walk.state().seats.with(0, bot).with(2, bot) };
   const opened: TableToStore[] = [];
-  const env = {
+  const env = standIn<TableEnv>({
     clock: handClock(),
     chance: countedChance(),
     deal: () => ({ seed: 'deal' }),
@@ -103,7 +104,7 @@ test('the tables of a deal have the seats and people of theirs, and somebody who
       table: async (id: string) => (id === gathered.id ? { secret: 'ab'.repeat(32) } : null),
       addTable: async (table: TableToStore) => void opened.push(table),
     },
-  } as unknown as TableEnv;
+  });
   const ids = await openDealt(env, state, 'link');
   expect(opened.map(({ header }) => header.id)).toEqual(ids);
   for (const [number, { header, secret, watch, index }] of opened.entries()) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AnyGame } from '#core/game';
 import { problem } from '#core/problem';
 import { pebbles } from '#core/testing/pebbles';
 import type { Agreement } from '#table/table-info';
@@ -16,7 +17,7 @@ async function mended(change: Partial<Index> | null, isGone = false) {
   const errors: object[] = [];
   const house = quietHouse({
     store: memoryStore(memory),
-    rules: () => pebbles as never,
+    rules: () => pebbles,
     log: (line) => errors.push(line),
   });
   const at = await seated(house, pebbles, 2, FREE);
@@ -69,7 +70,7 @@ test('what was damaged is told, and made anew', async () => {
 
 test('a table whose index cannot be mended now is opened all the same, and that is written down', async () => {
   const memory = emptyMemory();
-  const rules = (): never => pebbles as never;
+  const rules = (): AnyGame => pebbles;
   const at = await seated(quietHouse({ store: memoryStore(memory), rules }), pebbles, 2, FREE);
   const kept = memory.tables.get(at.id)!;
   memory.tables.set(at.id, { ...kept, index: { ...kept.index, due: 5 } });
@@ -83,7 +84,7 @@ test('a table whose index cannot be mended now is opened all the same, and that 
 
 test('after hours in which nobody could come, what is due is due so much later', async () => {
   const memory = emptyMemory();
-  const rules = (): never => pebbles as never;
+  const rules = (): AnyGame => pebbles;
   const at = await seated(quietHouse({ store: memoryStore(memory), rules }), pebbles, 2, FREE);
   const due = (): number => memory.tables.get(at.id)!.index.due!;
   const before = due();

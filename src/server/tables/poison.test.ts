@@ -11,17 +11,21 @@ import { bothRounds } from '../testing/parts.ts';
 
 /** Muster with a bug: from some moment on, one of its functions throws. */
 let fails: 'view' | 'toAct' | 'play' | 'legalActions' | null = null;
-const throwing = <Name extends NonNullable<typeof fails>>(name: Name): AnyGame[Name] =>
-  ((...given: never[]) => {
+const throwing =
+  <Given extends readonly unknown[], Answer>(
+    name: typeof fails,
+    rule: (...given: Given) => Answer,
+  ): ((...given: Given) => Answer) =>
+  (...given) => {
     if (fails === name) throw new TypeError('the hand is C7 D9');
-    return ((muster as never as AnyGame)[name] as (...all: never[]) => unknown)(...given);
-  }) as AnyGame[Name];
+    return rule(...given);
+  };
 const poisoned: AnyGame = {
-  ...(muster as never as AnyGame),
-  view: throwing('view'),
-  toAct: throwing('toAct'),
-  play: throwing('play'),
-  legalActions: throwing('legalActions'),
+  ...muster,
+  view: throwing('view', muster.view),
+  toAct: throwing('toAct', muster.toAct),
+  play: throwing('play', muster.play),
+  legalActions: throwing('legalActions', muster.legalActions),
 };
 const GAMES: Record<string, AnyGame> = { muster: poisoned, murano };
 const rules = (id: string): AnyGame => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import { rematchId } from '../players/keys.ts';
 import type { TableEnv } from '../table/env.ts';
@@ -11,12 +12,12 @@ import { rulesOf } from './tables.ts';
 
 test('the next match of a company has its host, its agreement and its link, is not listed, and is opened once', async () => {
   const memory = emptyMemory();
-  const env = {
+  const env = standIn<TableEnv>({
     store: memoryStore(memory),
     clock: handClock(),
     chance: countedChance(),
     rules: rulesOf,
-  } as unknown as TableEnv;
+  });
   const agreement = { pace: { kind: 'days', days: 3 }, away: null, timeout: 'lose' } as const;
   const walk = newWalk(muster, headerOf(muster, 2, agreement, { host: 1, listed: true }));
   walk.ask(0, { type: 'resign', id: 'r' });

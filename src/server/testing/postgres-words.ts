@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { codeOf, messageOf } from '#core/problem';
+import { standIn } from '#core/testing/stand-in';
 import type { PoolOf } from '../store/postgres/connection.ts';
 
 /**
@@ -51,14 +52,14 @@ export function recordedWords(): PostgresWords {
     const settings = toldOf(all);
     const name = `pool of ${settings.max}`;
     note({ [name]: settings });
-    const askPool = pool.query.bind(pool) as unknown as Query;
+    const askPool = standIn<Query>(pool.query.bind(pool));
     return {
       on: pool.on.bind(pool),
       query: ((text: string, values?: unknown[]) =>
         heard(name, said(text, values), () => askPool(text, values))) as pg.Pool['query'],
-      connect: (async () => {
+      connect: standIn<pg.Pool['connect']>(async () => {
         const client = await pool.connect();
-        const ask = client.query.bind(client) as unknown as Query;
+        const ask = standIn<Query>(client.query.bind(client));
         const query: Query = (text, values) =>
           heard(`one ${name}`, said(text, values), () => ask(text, values));
         const release = (isLost: boolean): void => {
@@ -66,7 +67,7 @@ export function recordedWords(): PostgresWords {
           client.release(isLost);
         };
         return { query, release };
-      }) as unknown as pg.Pool['connect'],
+      }),
       async end() {
         note({ [name]: 'ends' });
         await pool.end();
@@ -98,10 +99,10 @@ export function replayedWords(record: readonly string[]): PostgresWords {
     return {
       on: (() => undefined) as unknown as pg.Pool['on'],
       query: ((text: string, values?: unknown[]) => heard(name, said(text, values))) as pg.Pool['query'],
-      connect: (async () => ({
+      connect: standIn<pg.Pool['connect']>(async () => ({
         query: (text: string, values?: unknown[]) => heard(`one ${name}`, said(text, values)),
         release: (isLost: boolean) => note({ [`one ${name}`]: isLost ? 'left' : 'given back' }),
-      })) as unknown as pg.Pool['connect'],
+      })),
       end: async () => note({ [name]: 'ends' }),
     };
   };

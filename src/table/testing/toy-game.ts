@@ -1,3 +1,4 @@
+import { standIn } from '#core/testing/stand-in';
 import type { AnyGame, Outcome, Seat } from '#core/game';
 
 export interface ToyView {
@@ -7,7 +8,7 @@ export interface ToyView {
 }
 
 /** Seat 0 puts and draws, as often as it likes, and passes the turn by `end`; only `draw` turns something up. */
-export const game = {
+export const game = standIn<AnyGame>({
   toAct: (view: ToyView) => view.toAct,
   legalActions: () => ['put', 'draw', 'end'],
   encode: (action: string) => action,
@@ -17,4 +18,4 @@ export const game = {
     toAct: action === 'end' ? [1] : view.toAct,
     done: [...view.done, action],
   }),
-} as unknown as AnyGame;
+});

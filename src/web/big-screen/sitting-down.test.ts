@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { type ComponentType, h } from 'preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { SeatInfo, TableInfo } from '#table/table-info';
 import type * as Api from '../online/api.ts';
 import { outline } from '../testing/outline.ts';
@@ -172,7 +173,7 @@ test('what the match waits for: somebody who is missing, sleeps or would rather 
   expect(text(person('Ada'), person('Bo', { ready: false, present: false }))).toBe('Wake the phone of Bo');
   expect(text(person('Ada', { present: false }), BOT), 'whoever is ready may sleep').toBe('Begins now');
   const owing = { ...tableOf(person('Ada', { present: false }), BOT), fair: { nonces: [null, null] } };
-  expect(parts.beginsText(owing as never, 0)).toBe('Wake the phone of Ada');
+  expect(parts.beginsText(standIn(owing), 0)).toBe('Wake the phone of Ada');
   expect(parts.beginsText(tableOf(person('Ada'), BOT), 2)).toBe('Begins in 2');
 });
 

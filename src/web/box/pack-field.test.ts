@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { quickRandom } from '#core/random';
 import { defaultOptions } from '#core/options';
 import { fingerprintOf } from '#core/pack';
+import { standIn } from '#core/testing/stand-in';
 import { murano } from '#games/murano/index';
 import { randomPackText } from '#games/murano/testing/packs';
 import type { OptionsTold } from '../online/lobby/agreement.tsx';
@@ -71,7 +72,7 @@ test('a table is told by the name of its box, and by what tells it from all othe
 });
 
 test('a table in the lobby tells its box before anybody sits down, and nothing where it is the usual one', async () => {
-  const table = (pack: object): TableInfo => ({ game: 'murano', options: pack }) as TableInfo;
+  const table = (pack: object): TableInfo => standIn<TableInfo>({ game: 'murano', options: pack });
   page.show(h(parts.PackNote, { table: table({ pack: club }) }));
   await page.until(() => page.text().includes('Club box'));
   expect(page.text()).toBe(`· with the pack Club box (${fingerprintOf(club)})`);

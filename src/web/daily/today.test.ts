@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { SavedMatch } from '../device/matches.ts';
 import { usePage } from '../testing/page.ts';
 import { dayOf, ofDay } from './daily.ts';
@@ -38,12 +39,12 @@ test('a deal of the day that was given up is done, tells so, and counts as nothi
     import('./telling.ts'),
   ]);
   const day = '2026-06-09';
-  const match = {
+  const match = standIn<SavedMatch>({
     id: dealId('murano', day),
     over: true,
     resigned: 0,
     text: 'tavola 1\n',
-  } as unknown as SavedMatch;
+  });
   const deal = dailiesOf(day, [match]).find(({ kind }) => kind === 'deal')!;
   expect(deal).toMatchObject({ state: 'done', result: { isFound: false } });
   expect(stateText(deal, 47)).toBe('Given up.');

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { testDatabase } from '../testing/database.ts';
 import { usePage } from '../testing/page.ts';
 import type { SavedMatch } from './matches.ts';
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 
 const match = (id: string, changed: number): SavedMatch =>
-  ({ id, changed, text: `text of ${id}`, game: 'muster', players: [], over: false }) as unknown as SavedMatch;
+  standIn<SavedMatch>({ id, changed, text: `text of ${id}`, game: 'muster', players: [], over: false });
 
 test('matches are kept from one visit to the next, the newest first, until they are forgotten', async () => {
   const before = await import('./matches.ts');

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { Sight, Table } from '#table/table';
 import type * as settings from '../settings.ts';
 import { usePage } from '../testing/page.ts';
@@ -10,7 +11,7 @@ let costs: number[] = [];
 let notify: (sight: Sight) => void = () => undefined;
 const sent: string[] = [];
 
-const sightOf = (view: string): Sight => ({ seat: 0, view, toAct: [0] }) as unknown as Sight;
+const sightOf = (view: string): Sight => standIn<Sight>({ seat: 0, view, toAct: [0] });
 const table = {
   watch(_seat: number, tell: (sight: Sight) => void) {
     notify = tell;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { swipeBetween, swiping } from './swipe.ts';
 
 const at = (x: number, y: number, pointerType = 'touch'): PointerEvent =>
-  ({ clientX: x, clientY: y, pointerType }) as PointerEvent;
+  standIn<PointerEvent>({ clientX: x, clientY: y, pointerType });
 
 test('a finger leafs sideways; a press, a scroll and a mouse do not', () => {
   const from = { x: 200, y: 300 };

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { Sight } from '#table/table';
 import { afterRender } from './task-queue.ts';
 import { type Motion, type Staggered, staggered } from './staggered.ts';
@@ -31,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const EVENT = { kind: 'played', seat: 0, word: '', before: null } as const;
 const seen = (view: string, more: Partial<Sight> = {}): Sight =>
-  ({ seat: 0, view, event: EVENT, outcome: null, ...more }) as unknown as Sight;
+  standIn<Sight>({ seat: 0, view, event: EVENT, outcome: null, ...more });
 
 /** What the motion of a room was told, in order. */
 const told: string[] = [];

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { usePage } from '../testing/page.ts';
 import type { Me } from './account/player.ts';
 
@@ -63,7 +64,7 @@ test('whoever is known calls with their key, and only then', async () => {
   await myTables();
   me.value = ADA;
   reply(200, {});
-  await openTable({ game: 'x' } as never);
+  await openTable(standIn({ game: 'x' }));
   expect(calls.map(({ method, path, headers, body }) => [method, path, headers, body])).toEqual([
     ['GET', '/api/me', {}, undefined],
     [
@@ -221,10 +222,10 @@ test('whoever has chosen a portrait sits down with it, everywhere; a second pers
     return calls.at(-1)?.headers['x-portrait'];
   };
   const sittings = [
-    () => openTable({} as never),
+    () => openTable(standIn({})),
     () => join('t'),
     () => accept('code'),
-    () => openGathering({} as never),
+    () => openGathering(standIn({})),
     () => sitAt('BCDF', 0),
   ];
   for (const call of sittings) expect(await sent(call)).toBeUndefined();

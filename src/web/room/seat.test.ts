@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Seat } from '#core/game';
+import { standIn } from '#core/testing/stand-in';
 import type { Sight, Table } from '#table/table';
 import { sit } from './seat.ts';
 
@@ -8,9 +9,9 @@ function tableHeard() {
   const done: string[] = [];
   const watching = new Map<symbol, { seat: Seat | null; notify: (sight: Sight) => void }>();
   const sightOf = (seat: Seat | null, view: string, mayUndo: boolean): Sight =>
-    ({ seat, view: `${view} of ${seat}`, mayUndo }) as Sight;
+    standIn<Sight>({ seat, view: `${view} of ${seat}`, mayUndo });
   let now = { view: 'start', mayUndo: false };
-  const table = {
+  const table = standIn<Table>({
     watch(seat: Seat | null, notify: (sight: Sight) => void) {
       const key = Symbol('watcher');
       watching.set(key, { seat, notify });
@@ -21,7 +22,7 @@ function tableHeard() {
     undo: (seat: Seat) => done.push(`${seat} takes back`),
     leave: () => done.push('left'),
     past: (seat: Seat | null) => ['first', 'second'].map((view) => sightOf(seat, view, false)),
-  } as unknown as Table;
+  });
   return {
     table,
     done,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { JsonObject } from '#core/json';
 import { readOptions } from '#core/options';
 import { quickRandom, randomFromText } from '#core/random';
+import { standIn } from '#core/testing/stand-in';
 import { murano } from '#games/murano/index';
 import { table } from '#games/murano/testing/table';
 import { sayIn } from '../../language.ts';
@@ -37,16 +38,16 @@ test.each([
 test('the creations of all players are counted, those set aside too', () => {
   const { state } = table({ seats: 2, completed: ['C01 C02', ''], aside: ['C03', ''] });
   const { creations } = figuresOf(murano, 2, state.options);
-  expect(creations.of({ end: state } as unknown as Played)).toBe(1.5);
+  expect(creations.of(standIn<Played>({ end: state }))).toBe(1.5);
 });
 
 test.each([1, 2, 3, 4])(
   '[L12] %i seats: as many turns as the rules count, whoever answers in between',
   (seats) => {
-    const options = readOptions(murano, seats > 1 ? { interactive: 'shuffled' } : {}, seats) as object;
+    const options = readOptions(murano, seats > 1 ? { interactive: 'shuffled' } : {}, seats);
     for (let game = 0; game < 8; game += 1) {
       const random = randomFromText(`turns ${game}`);
-      const state = murano.setup(options as never, seats, murano.deal(options as never, seats, random));
+      const state = murano.setup(options, seats, murano.deal(options, seats, random));
       const quick = quickRandom(random.below(2 ** 32));
       let ended = 0;
       // The same match again, counting how often somebody ends a turn.
@@ -63,9 +64,9 @@ test.each([1, 2, 3, 4])(
 );
 
 test('a winner alone at the table is counted by the rank', () => {
-  const won = {
+  const won = standIn<Played>({
     outcome: { reason: { key: 'outcome.won', with: { rank: '@rank.artisan' } } },
-  } as unknown as Played;
+  });
   const figures = figuresOf(murano, 1, {});
   const counted = ['lost', 'grandmaster', 'master', 'artisan', 'apprentice'].map((name) =>
     figures[name].of(won),

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Json, JsonObject } from '#core/json';
+import { isObject, type Json } from '#core/json';
 import { everyOptionSet } from '#core/option-sets';
 import { isProblem } from '#core/problem';
 import { quickRandom, type Random } from '#core/random';
+import { objectIn } from '#core/testing/json';
 import { CARDS, cardWord } from '../rules/cards.ts';
 import { murano } from '../index.ts';
 import { OWED_KINDS } from '../rules/owed.ts';
@@ -42,10 +43,8 @@ function altered(json: Json, random: Random): Json {
   const keys = Object.keys(json).filter((key) => key !== 'options');
   if (keys.length === 0) return alike(json, random);
   const key = keys[random.below(keys.length)];
-  const inner = altered((json as JsonObject)[key], random);
-  return Array.isArray(json)
-    ? json.map((entry: Json, at) => (String(at) === key ? inner : entry))
-    : { ...(json as JsonObject), [key]: inner };
+  if (isObject(json)) return { ...json, [key]: altered(json[key], random) };
+  return json.with(Number(key), altered(json[Number(key)], random));
 }
 
 function playOn(state: State, length: number, random: Random): void {
@@ -73,7 +72,7 @@ test('an altered state is refused, or can be played on, seen and imagined', { ti
       const state = murano.setup(options, seats, murano.deal(options, seats, random));
       playOn(state, length, random);
       // What follows from the rest is left out, so that it need not fit.
-      const { warehouse: _warehouse, box: _box, ...told } = murano.json.position(state) as JsonObject;
+      const { warehouse: _warehouse, box: _box, ...told } = objectIn(murano.json.position(state));
       const read = readOrRefuse(altered(random.below(2) === 0 ? told : altered(told, random), random));
       if (read === null) return;
       accepted += 1;

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '#core/json';
 import { newMatch } from '#core/match';
 import { isProblem } from '#core/problem';
+import { type Change, objectIn, textsIn, withChange } from '#core/testing/json';
 import { CARDS, cardWord } from '../rules/cards.ts';
 import { murano } from '../index.ts';
 import type { State } from '../rules/state.ts';
 import { table, tableOf } from '../testing/table.ts';
 
 type Given = NonNullable<Parameters<typeof table>[0]>;
-type Change = Readonly<Record<string, unknown>>;
 /** A table, what is changed in its position, and what was expected instead; null: it can be. */
 type Case = readonly [given: Given, change: Change, expected: string | null];
 
 /** The position without what follows from the rest of it. */
-function told({ position }: { readonly position: Json }): JsonObject {
-  const { warehouse: _warehouse, box: _box, ...rest } = position as JsonObject;
+function told({ position }: { readonly position: JsonObject }): JsonObject {
+  const { warehouse: _warehouse, box: _box, ...rest } = position;
   return rest;
 }
 
@@ -35,7 +35,7 @@ const read = (json: JsonObject): State => murano.json.readPosition(json);
 
 function check(...cases: readonly Case[]): void {
   for (const [given, change, message] of cases) {
-    const said = expected(() => read({ ...told(table(given)), ...change } as JsonObject));
+    const said = expected(() => read(withChange(told(table(given)), change)));
     expect([given, change, said]).toEqual([given, change, message]);
   }
 }
@@ -47,14 +47,13 @@ function checkTables(...cases: readonly (readonly [given: Given, expected: strin
   }
 }
 
-const owing = (kind: string, more: Change = {}): Json[] => [{ kind, seats: [0], ...more }];
+const owing = (kind: string, more: Change = {}): Json[] => [withChange({ kind, seats: [0] }, more)];
 
 describe('what lies on the table', () => {
   test('[L1] each creation once, and every shard', () => {
-    const { box, warehouse } = table().position as unknown as {
-      box: string[];
-      warehouse: Record<string, number>;
-    };
+    const { position } = table();
+    const box = textsIn(position['box']);
+    const warehouse = objectIn(position['warehouse']);
     check(
       [{}, { box }, null],
       [{}, { box: box.toReversed() }, null],
@@ -327,7 +326,7 @@ function drafted(rounds: number, options: Record<string, Json> = {}, seats = 2):
 type DraftCase = readonly [change: Change, expected: string | null];
 function checkDraft(now: Table, ...cases: readonly DraftCase[]): void {
   for (const [change, message] of cases) {
-    const said = expected(() => read({ ...told(now), ...change } as JsonObject));
+    const said = expected(() => read(withChange(told(now), change)));
     expect([change, said]).toEqual([change, message]);
   }
 }
@@ -345,7 +344,7 @@ describe('a draft', () => {
     for (const options of [{}, { openFirst: true }]) {
       for (let rounds = 0; rounds <= 6; rounds += 1) {
         const now = drafted(rounds, options);
-        expect(read(now.position as JsonObject)).toEqual(now.state);
+        expect(read(now.position)).toEqual(now.state);
         expect(read(told(now))).toEqual(now.state);
       }
     }
@@ -432,7 +431,7 @@ describe('a draft', () => {
 
   test('[L61] after it the picks are in the hand, completed or set aside', () => {
     const now = drafted(6);
-    const memory = (now.position as { memory: JsonObject }).memory;
+    const memory = objectIn(now.position['memory']);
     const less = {
       ...memory,
       picks: [

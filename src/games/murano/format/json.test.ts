@@ -3,13 +3,15 @@ import type { Json, JsonObject } from '#core/json';
 import { newMatch } from '#core/match';
 import { defaultOptions } from '#core/options';
 import { quickRandom } from '#core/random';
+import { listIn, objectIn, textsIn, withChange } from '#core/testing/json';
 import { murano } from '../index.ts';
 import type { Options } from '../options.ts';
+import type { Deal } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { table } from '../testing/table.ts';
 
 const read = (json: Json): State => murano.json.readPosition(json);
-const position = (...given: Parameters<typeof table>): JsonObject => table(...given).position as JsonObject;
+const position = (...given: Parameters<typeof table>): JsonObject => table(...given).position;
 
 describe('a position', () => {
   test('[L1] reads as it was written, at the end of a match too', () => {
@@ -25,7 +27,7 @@ describe('a position', () => {
   });
 
   test('[L1] what is left out takes its usual value', () => {
-    const { hands, advantages, options } = position() as { hands: Json; advantages: Json; options: Json };
+    const { hands, advantages, options } = position();
     const state = read({ hands, advantages, options });
     expect(state.money).toEqual([4, 4]);
     expect(state.warehouse).toBe(read(position({ markets: {} })).warehouse);
@@ -58,9 +60,9 @@ describe('a position', () => {
   });
 
   test('[L4] as many creations as a hand has', () => {
-    const { hands } = position() as unknown as { hands: string[][] };
+    const [one, two] = listIn(position()['hands']);
     expect(
-      wrong((json) => ({ ...json, hands: [hands[0].slice(1), hands[1]], box: undefined as never })),
+      wrong((json) => withChange(json, { hands: [textsIn(one).slice(1), two], box: undefined })),
     ).toThrow('6 creations of seat 0');
   });
 
@@ -125,8 +127,8 @@ describe('a deal', () => {
   const options = (given: Partial<Options> = {}): Options =>
     murano.options.settle({ ...defaultOptions(murano.options), ...given });
   const dealt = (seats: number, given: Partial<Options> = {}): JsonObject =>
-    murano.json.deal(murano.deal(options(given), seats, quickRandom(5))) as JsonObject;
-  const readDeal = (seats: number, json: Json, given: Partial<Options> = {}): unknown =>
+    objectIn(murano.json.deal(murano.deal(options(given), seats, quickRandom(5))));
+  const readDeal = (seats: number, json: Json, given: Partial<Options> = {}): Deal =>
     murano.json.readDeal(options(given), seats, json);
 
   test('[L4] reads as it was written, and gives the same match', () => {
@@ -137,7 +139,7 @@ describe('a deal', () => {
       [4, { draft: true }],
     ] as const) {
       const json = dealt(seats, given);
-      expect(murano.json.deal(readDeal(seats, json, given) as never)).toEqual(json);
+      expect(murano.json.deal(readDeal(seats, json, given))).toEqual(json);
       expect(
         newMatch(murano, { options: { ...options(given) }, seats, start: { deal: json } }).state,
       ).toEqual(murano.setup(options(given), seats, murano.deal(options(given), seats, quickRandom(5))));
@@ -160,7 +162,7 @@ describe('a deal', () => {
     expect(() => readDeal(2, json, { first: json['first'] === 0 ? 'seat1' : 'seat0' })).toThrow(
       'chosen in the options',
     );
-    expect(() => readDeal(2, { ...json, rest: [...(json['rest'] as Json[]).slice(1), 'C01'] })).toThrow(
+    expect(() => readDeal(2, { ...json, rest: [...listIn(json['rest']).slice(1), 'C01'] })).toThrow(
       '24 creations',
     );
     expect(() => readDeal(2, { ...json, challenges: ['ring'] })).toThrow('a list of 0');

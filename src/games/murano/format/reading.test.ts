@@ -12,9 +12,9 @@ import type { State } from '../rules/state.ts';
 import { table } from '../testing/table.ts';
 import { unnamed } from '#core/testing/damage';
 import { newMatch } from '#core/match';
+import { type Change, listIn, objectIn, textsIn, withChange } from '#core/testing/json';
 
 type Given = NonNullable<Parameters<typeof table>[0]>;
-type Change = Readonly<Record<string, unknown>>;
 
 /** The code and the message of the refusal; null where nothing is refused. */
 function refused(make: () => unknown): string | null {
@@ -28,11 +28,11 @@ function refused(make: () => unknown): string | null {
 }
 
 function told(given: Given = {}): JsonObject {
-  const { warehouse: _warehouse, box: _box, ...rest } = table(given).position as JsonObject;
+  const { warehouse: _warehouse, box: _box, ...rest } = table(given).position;
   return rest;
 }
 const read = (json: Json): State => murano.json.readPosition(json);
-const readWith = (given: Given, change: Change): State => read({ ...told(given), ...change } as JsonObject);
+const readWith = (given: Given, change: Change): State => read(withChange(told(given), change));
 
 function check(...cases: readonly (readonly [given: Given, change: Change, refusal: string])[]): void {
   for (const [given, change, refusal] of cases) {
@@ -58,9 +58,9 @@ test('[L1] what cannot be is refused with what was expected', () => {
 });
 
 /** Positions of every module. */
-function positions(): Readonly<Record<string, Json>> {
-  const begun = (options: Partial<Options>, seats = 2): Json =>
-    murano.json.position(newMatch(murano, { options, seats, start: { seed: 'damage' } }).state);
+function positions(): Readonly<Record<string, JsonObject>> {
+  const begun = (options: Partial<Options>, seats = 2): JsonObject =>
+    objectIn(murano.json.position(newMatch(murano, { options, seats, start: { seed: 'damage' } }).state));
   return {
     company: told({
       at: 'taken',
@@ -117,9 +117,8 @@ test('fields of a module that is not played are refused', () => {
 });
 
 test('[M38] nothing has been played before the draft is over', () => {
-  const draft = positions()['drafting'] as JsonObject;
-  const { warehouse: _warehouse, ...rest } = draft;
-  const wrong = (change: Change): string | null => refused(() => read({ ...rest, ...change } as JsonObject));
+  const { warehouse: _warehouse, ...rest } = positions()['drafting'];
+  const wrong = (change: Change): string | null => refused(() => read(withChange(rest, change)));
   expect(wrong({})).toBeNull();
   expect(wrong({ benches: ['B', '', ''] })).toBe(
     'inconsistent: state: expected empty benches before the draft is over',
@@ -198,7 +197,7 @@ describe('what a position leaves out', () => {
         readWith({}, { benches: ['BBG', 'T'], markets: { NE: 'Y', SE: '', SW: 'RR', NW: 'B' } }),
       ),
     ).toMatchObject({ warehouse: { B: 7, G: 9, Y: 9, R: 8, T: 5 } });
-    const { box } = table().position as unknown as { box: string[] };
+    const box = textsIn(table().position['box']);
     expect(murano.json.position(readWith({}, { box: box.toReversed() }))).toMatchObject({ box });
   });
 
@@ -399,7 +398,7 @@ describe('a position is refused', () => {
   });
 
   test('[M68] with terms no advantage makes', () => {
-    const terms = (given: Change): Change => ({ terms: given });
+    const terms = (given: JsonObject): Change => ({ terms: given });
     const either = (name: string, printed: number, other: number, found: string): string =>
       `wrong-type: state.terms.${name}: expected ${printed} or ${other}, found ${found}`;
     check(
@@ -434,7 +433,7 @@ describe('a position is refused', () => {
   });
 
   test('[M10] with a decision that nobody can owe', () => {
-    const owed = (given: Change): Change => ({ owed: [given] });
+    const owed = (given: JsonObject): Change => ({ owed: [given] });
     const spin = { kind: 'spin', seats: [0] };
     check(
       [
@@ -485,7 +484,7 @@ describe('a position is refused', () => {
   });
 
   test('[M90] with a memory that cannot be read', () => {
-    const memory = (given: Change): Change => ({ memory: given });
+    const memory = (given: JsonObject): Change => ({ memory: given });
     check(
       [
         {},
@@ -512,9 +511,9 @@ describe('a deal is refused', () => {
   const options = (given: Partial<Options> = {}): Options =>
     murano.options.settle({ ...defaultOptions(murano.options), ...given });
   const dealt = (seats: number, given: Partial<Options> = {}): JsonObject =>
-    murano.json.deal(murano.deal(options(given), seats, quickRandom(7))) as JsonObject;
+    objectIn(murano.json.deal(murano.deal(options(given), seats, quickRandom(7))));
   const readDeal = (seats: number, change: Change, given: Partial<Options> = {}): Deal =>
-    murano.json.readDeal(options(given), seats, { ...dealt(seats, given), ...change } as JsonObject);
+    murano.json.readDeal(options(given), seats, withChange(dealt(seats, given), change));
   const checkDeals = (
     seats: number,
     given: Partial<Options>,
@@ -537,8 +536,9 @@ describe('a deal is refused', () => {
   });
 
   test('[L4] [L61] with other cards than each once', () => {
-    const { hands, rest } = dealt(2) as unknown as { hands: string[][]; rest: string[] };
-    const [one, two] = hands;
+    const deal = dealt(2);
+    const [one, two] = listIn(deal['hands']).map(textsIn);
+    const rest = textsIn(deal['rest']);
     const times = (card: string, count: number): string =>
       `inconsistent: deal: expected each of the 24 creations once, ${card} is there ${count} times`;
     checkDeals(

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '#core/json';
 import { murano } from '../index.ts';
 import { table } from '../testing/table.ts';
 
@@ -91,7 +90,7 @@ describe('a challenge after each turn', () => {
 
   test('[M47] a match older than the option is told as it was: one is emptied, and the option is not written', () => {
     const written = (emptied: 'one' | 'all'): unknown =>
-      (murano.json.position(table({ ...alone, options: { emptied } }).state) as JsonObject)['options'];
+      table({ ...alone, options: { emptied } }).position['options'];
     expect(written('one')).not.toHaveProperty('emptied');
     expect(written('all')).toHaveProperty('emptied', 'all');
   });

@@ -3,6 +3,7 @@ import { apply, type Seat } from '#core/game';
 import { newMatch } from '#core/match';
 import type { Json } from '#core/json';
 import { quickRandom } from '#core/random';
+import { listIn } from '#core/testing/json';
 import { CARDS, cardWord } from '../rules/cards.ts';
 import { murano } from '../index.ts';
 import { knownHand } from '../view/knowledge.ts';
@@ -34,7 +35,7 @@ function round(table: Table, ...places: readonly number[]): Table {
 }
 const rounds = (table: Table, count: number): Table =>
   Array.from({ length: count }).reduce<Table>((now) => round(now, ...now.state.hands.map(() => 1)), table);
-const packets = (table: Table, seat: Seat | null): unknown => table.seen(seat)['packets'];
+const packets = (table: Table, seat: Seat | null): Json | undefined => table.seen(seat)['packets'];
 
 describe('the draft', () => {
   test('[L61] [M38] all pick at once, in any order, and the packets go to the left', () => {
@@ -72,17 +73,7 @@ describe('the draft', () => {
       phase: 'collect',
       turn: 0,
     });
-    expect((done.position as { box: string[] }).box).toEqual([
-      'C06',
-      'C12',
-      'C18',
-      'C19',
-      'C20',
-      'C21',
-      'C22',
-      'C23',
-      'C24',
-    ]);
+    expect(done.position['box']).toEqual(['C06', 'C12', 'C18', 'C19', 'C20', 'C21', 'C22', 'C23', 'C24']);
     expect(done.legal()).toContain('selector');
   });
 
@@ -157,18 +148,20 @@ describe('the memory of a draft', () => {
 
   test('[M102] with three players it tells which cards are gone, not who took which', () => {
     const done = rounds(draft(3), 5);
-    const [own] = packets(done, 0) as string[][];
+    const [own] = listIn(packets(done, 0));
     expect(own).toEqual(['C01', 'C02', 'C03', 'C04', 'C05', 'C06']);
     const taken = round(round(round(draft(3), 1, 1, 1), 1, 5, 1), 1, 1, 1);
     // C05 left before C02, but seat 0 cannot know.
-    expect((packets(taken, 0) as string[][])[0]).toEqual(['C01', 'C02', 'C06', 'C03', 'C04', 'C05']);
+    expect(listIn(packets(taken, 0))[0]).toEqual(['C01', 'C02', 'C06', 'C03', 'C04', 'C05']);
     expect(knownHand(murano.view(taken.state, 0), 0, 1)).toEqual({ places: [-1, -1, -1], loose: [] });
   });
 
   test('[M102] spectators have held nothing', () => {
-    expect((packets(rounds(draft(2), 6), null) as unknown[][]).flat().every((card) => card === null)).toBe(
-      true,
-    );
+    expect(
+      listIn(packets(rounds(draft(2), 6), null))
+        .flatMap(listIn)
+        .every((card) => card === null),
+    ).toBe(true);
   });
 
   test('[M90] a paid reorder moves what is known with its place', () => {

@@ -1,6 +1,5 @@
 import type { Message } from '#core/game';
-import type { Json, JsonObject } from '#core/json';
-import { isObject } from '#core/pack-head';
+import { isObject, type Json, type JsonObject } from '#core/json';
 import { ADVANTAGE_ICONS, type AdvantageIcon, ADVANTAGES } from '../content/advantages.ts';
 import { type Facts, PRESENT } from './facts.ts';
 

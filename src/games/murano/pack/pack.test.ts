@@ -5,6 +5,7 @@ import { quickRandom, shuffled } from '#core/random';
 import { loadMatch } from '#core/loaded';
 import { saveMatch } from '#core/saved';
 import { expectPacksChecked } from '#core/testing/packs';
+import { standIn } from '#core/testing/stand-in';
 import { speaker } from '#core/words';
 import { murano } from '../index.ts';
 import { circleAt, shownAt } from '../rules/board.ts';
@@ -26,7 +27,7 @@ interface Loose {
 
 const present = packs.write('');
 const changed = (change: (pack: Loose) => void): Json => {
-  const pack = structuredClone(present) as unknown as Loose;
+  const pack = standIn<Loose>(structuredClone(present));
   change(pack);
   return pack as unknown as Json;
 };
@@ -60,7 +61,7 @@ describe('[M103] the facts of another box', () => {
   });
 
   test('are the same text however they are told: a ring begun elsewhere, creations in another order', () => {
-    const pack = randomPack(quickRandom(4)) as unknown as Loose;
+    const pack = standIn<Loose>(randomPack(quickRandom(4)));
     const ring = pack.rings['A'].split(' ');
     const told = {
       ...pack,

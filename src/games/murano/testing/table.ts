@@ -1,5 +1,6 @@
 import { apply, type Seat } from '#core/game';
 import type { Json } from '#core/json';
+import { listIn, objectIn } from '#core/testing/json';
 import { scenario, type Scenario } from '#core/testing/scenario';
 import { CARDS, cardWord } from '../rules/cards.ts';
 import { murano } from '../index.ts';
@@ -159,7 +160,7 @@ export function tableOf(state: State): Table {
     play,
     by,
     after: (...words) => changes(tell(state), tell(play(...words).state)),
-    seen: (seat) => told(murano.json.position(murano.view(state, seat)) as Told),
+    seen: (seat) => told(objectIn(murano.json.position(murano.view(state, seat)))),
   };
 }
 
@@ -168,7 +169,7 @@ const changes = (before: Told, after: Told): Told =>
     Object.entries(after).filter(([place, said]) => JSON.stringify(said) !== JSON.stringify(before[place])),
   );
 
-const tell = (state: State): Told => told(murano.json.position(state) as Told);
+const tell = (state: State): Told => told(objectIn(murano.json.position(state)));
 
 /** One entry for each bench, hand, market and term, one text for what is owed; the warehouse follows from the rest. */
 function told({
@@ -182,7 +183,7 @@ function told({
 }: Told): Told {
   const perSeat = ['benches', 'money', 'hands', 'completed', 'aside'];
   const seats = perSeat.flatMap((name) =>
-    (json[name] as readonly Json[]).map((entry, seat): [string, Json] => [
+    listIn(json[name]).map((entry, seat): [string, Json] => [
       `${NAMES[name] ?? name} ${seat}`,
       Array.isArray(entry) ? entry.map((card) => card ?? '?').join(' ') : entry,
     ]),
@@ -190,24 +191,22 @@ function told({
   return Object.fromEntries([
     ...Object.entries(json).filter(([name]) => !perSeat.includes(name)),
     ...seats,
-    ...Object.entries(markets as Told),
-    ...Object.entries(terms as Told),
-    ['owed', (owed as unknown as readonly OwedJson[]).map(owedText).join(', ')],
+    ...Object.entries(objectIn(markets)),
+    ...Object.entries(objectIn(terms)),
+    [
+      'owed',
+      listIn(owed)
+        .map((each) => owedText(objectIn(each)))
+        .join(', '),
+    ],
   ]);
 }
 const NAMES: Readonly<Record<string, string>> = { benches: 'bench', hands: 'hand' };
 
-interface OwedJson {
-  readonly kind: string;
-  readonly seats: readonly Seat[];
-  readonly count?: number;
-  readonly from?: string;
-}
-
 /** `return by 0 of 2`, `gain by 0 from GR`. */
-function owedText({ kind, seats, count, from }: OwedJson): string {
-  const parts = [kind, 'by', ...seats.map(String)];
-  if (count !== undefined) parts.push(`of ${count}`);
-  if (from !== undefined) parts.push(`from ${from}`);
-  return parts.join(' ');
+function owedText({ kind, seats, count, from }: Told): string {
+  const parts = [kind, 'by', ...listIn(seats)];
+  if (count !== undefined) parts.push('of', count);
+  if (from !== undefined) parts.push('from', from);
+  return parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join(' ');
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { connectTo } from './connection.ts';
 
 const nothing = async (): Promise<void> => undefined;
@@ -39,7 +40,7 @@ function databaseThat(
   });
   const connection = connectTo('postgres://nowhere.invalid/x', 1, nothing, (given) => {
     settings.push(given);
-    return pool as never;
+    return standIn(pool);
   });
   return { connection, thrownAway, said, emitters: [pool, client], settings };
 }

@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { problem } from '#core/problem';
+import { standIn } from '#core/testing/stand-in';
 import { clearly, mustBeDurable, mustHaveRights } from './readiness.ts';
 
 const answering = (row: object | undefined): pg.ClientBase =>
-  ({ query: async () => ({ rows: row === undefined ? [] : [row] }) }) as unknown as pg.ClientBase;
+  standIn<pg.ClientBase>({ query: async () => ({ rows: row === undefined ? [] : [row] }) });
 
 const SOUND = { version: 140_000, fsync: 'on', commit: 'on', encoding: 'UTF8', readonly: 'off' };
 

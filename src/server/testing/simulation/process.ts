@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { standIn } from '#core/testing/stand-in';
 import { configFrom } from '../../config.ts';
 import { gameOf } from '#games/index';
 import type { Peers, peersOf } from '../../hosting/peers.ts';
@@ -213,7 +214,7 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
     ...site.rules,
     notify: (player, { id }) => evidence.notified(machine, id, player),
     peers,
-    app: () => ({ inject: () => Promise.reject(new Error('nobody calls here')) }) as never,
+    app: () => standIn({ inject: () => Promise.reject(new Error('nobody calls here')) }),
     sockets: () => ({ each: (visit) => sessions.forEach(visit) }),
     opened: () => undefined,
   });

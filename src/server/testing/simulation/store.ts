@@ -1,3 +1,4 @@
+import { standIn } from '#core/testing/stand-in';
 import { problem } from '#core/problem';
 import { connectTo, type Connection, URGENT } from '../../store/postgres/connection.ts';
 import { groupAppends } from '../../store/postgres/appends.ts';
@@ -64,7 +65,7 @@ function atTheEndOf(way: Way, store: Store): Store {
       : [],
   );
   const rest = { shared: null, roomLeft: () => Infinity, close: () => Promise.resolve() };
-  return { ...(Object.fromEntries(methods) as unknown as Store), ...rest };
+  return { ...standIn<Store>(Object.fromEntries(methods)), ...rest };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyGame } from '#core/game';
+import { standIn } from '#core/testing/stand-in';
 import type { TableInfo } from '#table/table-info';
 import { person, tableInfo } from '#table/testing/table-info';
 import { usePage } from '../../testing/page.ts';
@@ -144,12 +145,12 @@ test.each([
     answers.set('GET /api/tables', { tables });
   }
   const asked: unknown[] = [];
-  const session = {
+  const session = standIn<TableSession>({
     ask: (request: unknown) => {
       asked.push(request);
       return Promise.resolve({ type: left });
     },
-  } as unknown as TableSession;
+  });
   history.pushState(null, '', '/table/own');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const Waiting = (): null => {

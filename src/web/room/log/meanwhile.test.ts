@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { Sight } from '#table/table';
 import { showMeanwhile } from './meanwhile.ts';
 
@@ -22,7 +23,7 @@ function coming(): {
     shown,
     stop,
     happens(lines) {
-      sight.value = { log: Array.from({ length: lines }) } as unknown as Sight;
+      sight.value = standIn<Sight>({ log: Array.from({ length: lines }) });
     },
     turn(hidden) {
       page.hidden = hidden;

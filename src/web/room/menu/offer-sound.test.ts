@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { type ComponentType, h } from 'preact';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { Sight } from '#table/table';
 import type * as settings from '../../settings.ts';
 import { usePage } from '../../testing/page.ts';
@@ -24,7 +25,7 @@ beforeEach(() => {
 /** A room in which seat 0 is a person; what happens there are lines of these seats. */
 function sit(): (...seats: readonly number[]) => Promise<void> {
   const sightAfter = (seats: readonly number[]): Sight =>
-    ({ log: seats.map((seat) => ({ seat })), outcome: null }) as unknown as Sight;
+    standIn<Sight>({ log: seats.map((seat) => ({ seat })), outcome: null });
   const sight = signal(sightAfter([1]));
   page.show(h(part.Offer, { room: { sight, persons: [0] } }));
   return async (...seats) => {

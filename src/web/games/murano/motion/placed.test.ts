@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { parseShards } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
 import { journeysBetween } from '../../../motion/journeys.ts';
@@ -6,12 +7,12 @@ import { placedIn } from './placed.ts';
 
 const shards = (word: string): number => parseShards(word)!;
 const lying = (benches: readonly string[], markets: readonly string[], warehouse: string): View =>
-  ({
+  standIn<View>({
     benches: benches.map(shards),
     markets: markets.map(shards),
     warehouse: shards(warehouse),
     hands: benches.map(() => []),
-  }) as unknown as View;
+  });
 
 const flown = (before: View, after: View): readonly string[] =>
   journeysBetween(placedIn(before), placedIn(after)).map(

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { murano } from '#games/murano/index';
 import { table } from '#games/murano/testing/table';
 import type { Sight } from '#table/table';
@@ -21,11 +22,11 @@ test('[L25] what is made is paid when the workbench shows what has left it, and 
   const before = table({ seats: 2, at: 'sold', hands: ['C17'], benches: ['GGGR', ''] });
   const after = before.play(notation).state;
   const sight = (seat: number): Sight =>
-    ({
+    standIn({
       seat,
       view: murano.view(after, seat),
       event: { kind: 'played', seat: 0, notation, before: murano.view(before.state, seat) },
-    }) as never;
+    });
   const travel = departIn(sight(0));
   expect(order).toEqual([]);
   travel?.arrive(false);
