@@ -7,8 +7,9 @@ const page = usePage();
 /** A browser that keeps applications, and what it was asked for. */
 function browser() {
   const told: string[] = [];
+  const none: { controller: object | null; waiting: object | null } = { controller: null, waiting: null };
   const serviceWorker = Object.assign(new EventTarget(), {
-    controller: null as object | null,
+    controller: none.controller,
     register: (script: unknown) => {
       told.push(`keeps ${String(script)}`);
       return Promise.resolve(registration);
@@ -18,7 +19,7 @@ function browser() {
   const installing = new EventTarget();
   const registration = Object.assign(new EventTarget(), {
     installing,
-    waiting: null as object | null,
+    waiting: none.waiting,
     update: () => {
       told.push('asks for a new version');
       return Promise.reject(new Error('no network'));

@@ -12,7 +12,11 @@ interface Window {
 }
 
 /** The worker as a build fills it in, in as much of a browser as it asks for: what it keeps, shows and opens. */
-function worker({ base = '/', windows = [] as readonly Window[], names = [] as readonly string[] } = {}) {
+function worker({
+  base = '/',
+  windows = [],
+  names = [],
+}: { base?: string; windows?: readonly Window[]; names?: readonly string[] } = {}) {
   const kept = new Map<string, Map<string, string>>(names.map((name) => [name, new Map()]));
   const listeners = new Map<string, (event: object) => void>();
   const told: string[] = [];
@@ -38,7 +42,7 @@ function worker({ base = '/', windows = [] as readonly Window[], names = [] as r
       const own = [...kept].filter(([name]) => cacheName === undefined || name === cacheName);
       const text = own.map(([, files]) => files.get(file)).find((each) => each !== undefined);
       return Promise.resolve(
-        cacheName === undefined || text === undefined ? text : { json: () => JSON.parse(text) as unknown },
+        cacheName === undefined || text === undefined ? text : { json: (): unknown => JSON.parse(text) },
       );
     },
   };

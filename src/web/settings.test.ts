@@ -116,7 +116,8 @@ test('a change is kept with all the rest', async () => {
 
 test('a page follows what was changed in another tab', async () => {
   const { applySettings, settings, storage } = await browser({ kept: { name: 'Ada' } });
-  const page = { dataset: {} as Record<string, string>, style: { fontSize: '' }, lang: '' };
+  const dataset: Record<string, string> = {};
+  const page = { dataset, style: { fontSize: '' }, lang: '' };
   vi.stubGlobal('document', { documentElement: page, querySelector: () => null });
   let tell = (_event: object): void => undefined;
   vi.stubGlobal('addEventListener', (_type: 'storage', listener: typeof tell) => (tell = listener));
@@ -184,7 +185,8 @@ test.each([
   'letters of %i % are so large on the page, and from half as large again the rooms are laid out for them',
   async (textSize, fontSize, text) => {
     const { applySettings, settings } = await browser({ kept: { textSize } });
-    const page = { dataset: {} as Record<string, string>, style: { fontSize: '' }, lang: '' };
+    const dataset: Record<string, string> = {};
+    const page = { dataset, style: { fontSize: '' }, lang: '' };
     vi.stubGlobal('document', { documentElement: page, querySelector: () => null });
     vi.stubGlobal('addEventListener', () => undefined);
     applySettings();

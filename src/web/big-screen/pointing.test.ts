@@ -1,11 +1,13 @@
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
+import type { OnlineTableState } from '#table/online-table';
 import { pointing } from './pointing.ts';
 
 const shown: string[] = [];
 beforeEach(() => void (shown.length = 0));
 const playerAt = (name: string, seat: number | null, toAct: readonly number[]) => ({
-  state: signal({ seat, toAct }) as never,
+  state: signal(standIn<OnlineTableState>({ seat, toAct })),
   point: (spots: readonly string[]) => void shown.push(`${name}: ${spots.join(' ')}`),
 });
 

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { type ComponentType, h } from 'preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
+import { NOTHING_HEARD, type OnlineTableState } from '#table/online-table';
 import type { SeatInfo, TableInfo } from '#table/table-info';
 import type * as Api from '../online/api.ts';
 import { outline } from '../testing/outline.ts';
@@ -25,15 +26,14 @@ vi.mock('../online/api.ts', async (original) => ({
 }));
 vi.mock('lean-qr', () => ({ generate: () => ({ toCanvas: () => undefined }) }));
 
-const parts = {} as typeof Beginning & typeof JoinBoard & typeof TakeSeat;
+let parts: typeof Beginning & typeof JoinBoard & typeof TakeSeat;
 beforeAll(async () => {
   await page.room('muster');
-  Object.assign(
-    parts,
-    await import('./beginning.ts'),
-    await import('./join-board.tsx'),
-    await import('./take-seat.tsx'),
-  );
+  parts = {
+    ...(await import('./beginning.ts')),
+    ...(await import('./join-board.tsx')),
+    ...(await import('./take-seat.tsx')),
+  };
 });
 beforeEach(() => {
   asked.length = 0;
@@ -56,18 +56,19 @@ const person = (name: string, more: object = {}): SeatInfo => ({
 const BOT: SeatInfo = { kind: 'bot', level: '2' };
 const OPEN: SeatInfo = { kind: 'open' };
 const tableOf = (...seats: SeatInfo[]): TableInfo =>
-  ({ id: 't1', game: 'muster', phase: 'waiting', seats, fair: { nonces: seats.map(() => 'n') } }) as never;
+  standIn({ id: 't1', game: 'muster', phase: 'waiting', seats, fair: { nonces: seats.map(() => 'n') } });
 
 interface Phone {
-  readonly session: TakeSeatProps['session'];
+  readonly session: Session;
   readonly held: { value: boolean };
 }
 type TakeSeatProps = Parameters<typeof TakeSeat.TakeSeat>[0];
+type Session = TakeSeatProps['session'];
 function phoneAt(seat: number | null): Phone {
   const held = signal(true);
-  const state = signal({ seat, link: { kind: 'live' }, sending: false, trouble: null, clocks: null });
-  const ask = ({ type }: { type: string }): Promise<null> => Promise.resolve((asked.push(type), null));
-  return { session: { state, isHeld: held, ask } as never, held };
+  const state = signal<OnlineTableState>({ ...NOTHING_HEARD, seat, link: { kind: 'live' } });
+  const ask: Session['ask'] = ({ type }) => Promise.resolve(standIn((asked.push(type), { type: 'done' })));
+  return { session: standIn<Session>({ state, isHeld: held, ask }), held };
 }
 
 async function sitAt(
@@ -77,7 +78,7 @@ async function sitAt(
 ): Promise<Phone & { renewed: () => number }> {
   const phone = phoneAt(seat);
   let renewed = 0;
-  const Screen = parts.TakeSeat as ComponentType<TakeSeatProps>;
+  const Screen: ComponentType<TakeSeatProps> = parts.TakeSeat;
   page.show(
     h(Screen, {
       session: phone.session,

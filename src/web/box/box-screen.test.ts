@@ -227,15 +227,12 @@ test('a link that is no box says so, and a file that is none says what is wrong 
   expect(page.text('[role="alert"]')).toBe('This link contains no box of Murano.');
   expect(page.text('.box-out > p')).toBe('as here');
   expect(page.all('canvas')).toHaveLength(0);
-  const files = page.one('.box-out input[type="file"]') as unknown as { files: object[] };
-  const bring = async (text: string): Promise<void> => {
-    files.files = [{ text: () => Promise.resolve(text) }];
-    page.one('.box-out input[type="file"]').fire('change');
+  const choose = async (...files: readonly object[]): Promise<void> => {
+    Object.assign(page.one('.box-out input[type="file"]'), { files }).fire('change');
     await page.rest();
   };
-  files.files = [];
-  page.one('.box-out input[type="file"]').fire('change');
-  await page.rest();
+  const bring = (text: string): Promise<void> => choose({ text: () => Promise.resolve(text) });
+  await choose();
   expect(page.text('.refused'), 'nothing was chosen').toBe('');
   await bring('{');
   expect(page.text('.refused')).toBe('This file is no pack: it is not JSON.');

@@ -24,7 +24,7 @@ const offer = (game: string, name: string, text: string): object => ({
 });
 const asked: string[] = [];
 
-const parts = {} as {
+let parts: {
   PackField: ComponentType<Parameters<typeof PackField>[0]>;
   OptionsTold: ComponentType<Parameters<typeof OptionsTold>[0]>;
   PackNote: ComponentType<Parameters<typeof PackNote>[0]>;
@@ -37,12 +37,11 @@ beforeAll(async () => {
     return Promise.resolve(Response.json({ packs }));
   });
   await (await import('../words/index.ts')).loadWords('en');
-  Object.assign(
-    parts,
-    await import('./pack-field.tsx'),
-    await import('../online/lobby/agreement.tsx'),
-    await import('../online/lobby/pack-note.tsx'),
-  );
+  parts = {
+    ...(await import('./pack-field.tsx')),
+    ...(await import('../online/lobby/agreement.tsx')),
+    ...(await import('../online/lobby/pack-note.tsx')),
+  };
 });
 
 const offers = (): string[] => page.all('option').map((each) => each.textContent);

@@ -3,9 +3,10 @@ import { pictureOf } from './picture.ts';
 
 /** Letters that are half as wide as they are high. */
 function newPen() {
+  const written: { text: string; size: number; width: number }[] = [];
   const pen = {
     font: '',
-    written: [] as { text: string; size: number; width: number }[],
+    written,
     createLinearGradient: () => ({ addColorStop: () => undefined }),
     fillRect: () => undefined,
     size: () => Number(/(\d+)px/u.exec(pen.font)![1]),

@@ -7,11 +7,11 @@ import { PERSON } from '../testing/tables.ts';
 import type * as farewell from './farewell.tsx';
 
 const page = usePage();
-const parts = {} as typeof farewell;
+let parts: typeof farewell;
 beforeAll(async () => {
   const { loadWords } = await import('../words/index.ts');
   await loadWords('en');
-  Object.assign(parts, await import('./farewell.tsx'));
+  parts = await import('./farewell.tsx');
 });
 
 const bot = (level: string): Player => ({ kind: 'bot', level });

@@ -135,6 +135,7 @@ test.each([
     measured();
     const { pointedBoard } = parts;
     const pointed: unknown[] = [];
+    const rules: AnyGame = game;
     const board = pointedBoard.at!;
     pointedBoard.at = { point: (action) => (pointed.push(action), board.point(action)) };
     page.key('i');
@@ -145,7 +146,7 @@ test.each([
     expect(page.all('.hint-sheet li')).toHaveLength(3);
     // A key brings the focus to the first of them, and what is looked at is shown on the board.
     await page.until(() => pointed.length > 0);
-    const words = pointed.map((action) => (action === null ? null : game.encode(action as never)));
+    const words = pointed.map((action) => (action === null ? null : rules.encode(action)));
     expect(words.at(-1)).not.toBeNull();
     expect(page.one('.hint-sheet [aria-pressed="true"]')).toBe(page.document.activeElement);
     expect(page.all('.hint-mark.shown').length).toBeGreaterThan(0);

@@ -12,13 +12,13 @@ let notify: (sight: Sight) => void = () => undefined;
 const sent: string[] = [];
 
 const sightOf = (view: string): Sight => standIn<Sight>({ seat: 0, view, toAct: [0] });
-const table = {
-  watch(_seat: number, tell: (sight: Sight) => void) {
+const table = standIn<Table>({
+  watch(_seat, tell) {
     notify = tell;
     tell(sightOf('first'));
     return () => undefined;
   },
-} as unknown as Table;
+});
 
 beforeAll(async () => {
   parts = { ...(await import('./warnings.ts')), ...(await import('../settings.ts')) };

@@ -1,5 +1,7 @@
 import { h } from 'preact';
 import { beforeEach, expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
+import { domElement } from '../testing/document.ts';
 import { usePage } from '../testing/page.ts';
 import { pressKey } from './keys.ts';
 import type { Keys } from './listen-to-keys.ts';
@@ -49,18 +51,16 @@ beforeEach(() => {
 
 /** Presses a key where the focus is; whether the browser is kept from doing something with it. */
 function press(key: string): boolean {
-  const event = {
-    key,
-    target: page.document.activeElement,
-    defaultPrevented: false,
-  } as unknown as KeyboardEvent;
   let isPrevented = false;
-  Object.assign(event, {
+  const event = Object.assign(standIn<KeyboardEvent>({ target: null }), {
+    key,
+    target: domElement(page.document.activeElement),
+    defaultPrevented: false,
     altKey: false,
     ctrlKey: false,
     metaKey: false,
     shiftKey: false,
-    preventDefault: () => (isPrevented = true),
+    preventDefault: () => void (isPrevented = true),
   });
   pressKey(keys, event);
   return isPrevented;

@@ -1,8 +1,11 @@
 import { signal } from '@preact/signals';
-import { type ComponentType, h } from 'preact';
+import { h } from 'preact';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { PageElement } from '../testing/document.ts';
 import { usePage } from '../testing/page.ts';
+import type { InteractionOf } from './interaction.ts';
+import type * as Parts from './touch.tsx';
 
 const page = usePage();
 
@@ -15,30 +18,30 @@ const PLACE: Spot = { at: 'place' };
 const done: string[] = [];
 const selected = signal<readonly string[]>([]);
 /** An interaction that tells what happens to it; a press takes a thing up. */
-const ui = {
+const ui = standIn<InteractionOf<unknown, Spot, Spot>>({
   model: {
-    nameOf: ({ at }: Spot) => at,
-    dropTarget: (name: string) => (name === 'wall' ? null : { at: name }),
+    nameOf: ({ at }) => at,
+    dropTarget: (name) => (name === 'wall' ? null : { at: name }),
   },
   isLive: () => true,
   isOffered: () => false,
-  isSelected: ({ at }: Spot) => selected.value.includes(at),
-  press({ at }: Spot) {
+  isSelected: ({ at }) => selected.value.includes(at),
+  press({ at }) {
     done.push(`press ${at}`);
     selected.value = [at];
   },
-  tap: ({ at }: Spot) => done.push(`tap ${at}`),
-  point: (spot: Spot | null) => done.push(`point ${spot?.at ?? 'nothing'}`),
+  tap: ({ at }) => void done.push(`tap ${at}`),
+  point: (spot) => void done.push(`point ${spot?.at ?? 'nothing'}`),
   clear() {
     done.push('clear');
     selected.value = [];
   },
-};
-const parts = {} as { Touch: ComponentType<Record<string, unknown>> };
+});
+let parts: typeof Parts;
 let under: PageElement[] = [];
 beforeAll(async () => {
   Object.assign(page.document, { elementsFromPoint: () => under });
-  Object.assign(parts, await import('./touch.tsx'));
+  parts = await import('./touch.tsx');
 });
 beforeEach(() => {
   vi.useRealTimers();

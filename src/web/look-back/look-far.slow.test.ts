@@ -1,6 +1,5 @@
 import { h } from 'preact';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { evaluator } from '#bots/muster/review/evaluator';
 import { newMatch, playNotation } from '#core/match';
 import { commitmentTo, nonceDigest } from '#core/fair';
 import { saveMatch } from '#core/saved';
@@ -83,8 +82,8 @@ function broken(): string {
 }
 
 test('nobody looks back at a table that is still being played at', async () => {
-  const view: unknown = evaluator.game.view(newMatch(muster, { start: { seed: 'far' } }).state, null);
-  const steps = [{ view: muster.json.position(view as never), toAct: [0] }];
+  const view = muster.view(newMatch(muster, { start: { seed: 'far' } }).state, null);
+  const steps = [{ view: muster.json.position(view), toAct: [0] }];
   await lookAt({ phase: 'playing', table: tableWith(null), steps, lines: [] });
   await page.until(() => page.text().includes('Not while cards are hidden'));
   expect(page.all('.look-curve')).toEqual([]);

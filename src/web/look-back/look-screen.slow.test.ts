@@ -23,17 +23,17 @@ beforeAll(async () => {
     'Worker',
     class {
       private listener: (event: { data: unknown }) => void = () => undefined;
-      private failed: () => void = () => undefined;
+      private failed: (event: { data: unknown }) => void = () => undefined;
       addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
         if (type === 'message') this.listener = listener;
-        else this.failed = listener as () => void;
+        else this.failed = listener;
       }
       terminate(): void {}
       postMessage({ review, known }: ReviewRequest): void {
         if (breaks !== null) {
           breaks.push(known?.length ?? 0);
           this.listener({ data: { done: 7, of: 99, current: { format: REVIEW_FORMAT, decisions: SEVEN } } });
-          this.failed();
+          this.failed({ data: null });
           return;
         }
         asked.push(review);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { AnyGame } from '#core/game';
+import type { Game } from '#core/game';
 import { stagesOf } from '#core/match';
 import { loadMatch } from '#core/loaded';
 import { murano } from '#games/murano/index';
@@ -13,7 +13,10 @@ import { HIDDEN, journeysBetween, type Placed } from './journeys.ts';
 const folder = join(import.meta.dirname, '../../games');
 
 /** Every so many steps of the recorded matches of a game, as somebody sees them who sits on the second seat. */
-function* steps(game: AnyGame, every: number): Iterable<readonly [before: unknown, after: unknown]> {
+function* steps<Options, Deal, View, State extends View, Action>(
+  game: Game<Options, Deal, View, State, Action>,
+  every: number,
+): Iterable<readonly [before: View, after: View]> {
   let count = 0;
   for (const file of globSync(`${game.id}/matches/*.match`, { cwd: folder }).toSorted()) {
     const match = loadMatch(readFileSync(join(folder, file), 'utf8'), () => game);
@@ -48,14 +51,14 @@ function check(before: readonly Placed[], after: readonly Placed[]): void {
 
 test('what moved leads from one view to the next: recorded matches of Muster', () => {
   for (const [before, after] of steps(muster, 5)) {
-    check(placedInMuster(before as never), placedInMuster(after as never));
-    check(placedInMuster(after as never), placedInMuster(before as never));
+    check(placedInMuster(before), placedInMuster(after));
+    check(placedInMuster(after), placedInMuster(before));
   }
 });
 
 test('what moved leads from one view to the next: recorded matches of Murano', () => {
   for (const [before, after] of steps(murano, 11)) {
-    check(placedInMurano(before as never), placedInMurano(after as never));
+    check(placedInMurano(before), placedInMurano(after));
   }
 });
 

@@ -1,11 +1,12 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Outcome } from '#core/game';
 import { standIn } from '#core/testing/stand-in';
 import type { Sight } from '#table/table';
 import { afterRender } from './task-queue.ts';
 import { type Motion, type Staggered, staggered } from './staggered.ts';
 
-const { heard } = vi.hoisted(() => ({ heard: [] as string[] }));
+const { heard } = vi.hoisted((): { heard: string[] } => ({ heard: [] }));
 vi.mock('../sound.ts', () => ({ sound: (name: string) => heard.push(name) }));
 vi.mock('../settings.ts', async () => ({ pace: (await import('@preact/signals')).signal(1) }));
 
@@ -165,7 +166,7 @@ test('a small room shows everything at once, and what moves sets out when that i
 test('the end of a match is heard in every game', () => {
   const sight = signal(seen('a'));
   staggered(sight, motion);
-  sight.value = seen('b', { outcome: { ranking: [[0]] } as never });
+  sight.value = seen('b', { outcome: standIn<Outcome>({ ranking: [[0]] }) });
   expect(told).toEqual(['from b']);
   expect(heard).toEqual(['end']);
 });

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
+import type { Sight } from '#table/table';
 import { usePage } from '../testing/page.ts';
 import type { Me } from './account/player.ts';
 
@@ -24,8 +25,8 @@ beforeAll(async () => {
     calls.push({
       method: method ?? '',
       path,
-      body: body === undefined ? undefined : JSON.parse(body as string),
-      headers: headers as Record<string, string>,
+      body: typeof body === 'string' ? JSON.parse(body) : body,
+      headers: Object.fromEntries(new Headers(headers)),
     });
     const answer = answers.shift();
     if (answer === undefined) return Promise.reject(new TypeError('no network'));
@@ -178,18 +179,13 @@ test('a replay is asked for with the link of the spectators, and a running match
   const found = await farMatch('k3');
   expect(calls[0]?.headers).toEqual({ 'x-watch': 'w' });
   expect(found).toMatchObject({ game: 'muster', version: 3 });
-  const { sights = [] } = found as {
-    sights?: {
-      view: string;
-      log: unknown[];
-      toAct: number[];
-      event: { seat: number; before: string } | null;
-    }[];
-  };
-  expect(sights.map(({ view, log, event }) => [view, log.length, event?.seat, event?.before])).toEqual([
-    ['v0', 0, undefined, undefined],
-    ['v1', 1, 0, 'v0'],
-    ['v2', 2, 1, 'v1'],
+  const sights = typeof found === 'object' && found !== null && 'sights' in found ? found.sights : [];
+  const beforeOf = (event: Sight['event']): unknown =>
+    event?.kind === 'played' ? [event.seat, event.before] : null;
+  expect(sights.map(({ view, log, event }) => [view, log.length, beforeOf(event)])).toEqual([
+    ['v0', 0, null],
+    ['v1', 1, [0, 'v0']],
+    ['v2', 2, [1, 'v1']],
   ]);
   const result = { ending: 'resigned', outcome: null, ranking: [[1], [0]] };
   me.value = ADA;

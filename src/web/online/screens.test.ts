@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { type ComponentType, h } from 'preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { OnlineTableState } from '#table/online-table';
 import type { TableInfo } from '#table/table-info';
 import { person as anybody, tableInfo } from '#table/testing/table-info';
@@ -30,13 +31,13 @@ const STATE: OnlineTableState = {
 };
 const asked: unknown[] = [];
 const thereWith = (more: Partial<OnlineTableState>) => {
-  const state = signal({ ...STATE, ...more });
-  return {
+  const state = signal<OnlineTableState>({ ...STATE, ...more });
+  return standIn<TableSession & { state: typeof state }>({
     state,
     notice: signal(null),
-    nudge: () => asked.push('nudge'),
-    ask: (request: unknown) => Promise.resolve(asked.push(request)),
-  } as unknown as TableSession & { state: typeof state };
+    nudge: () => void asked.push('nudge'),
+    ask: (request) => Promise.resolve((asked.push(request), { type: 'done' })),
+  });
 };
 
 interface Parts {
@@ -48,25 +49,24 @@ interface Parts {
   Rematch: ComponentType<{ session: TableSession; table: TableInfo }>;
   WaitingRoom: ComponentType<{ session: TableSession; table: TableInfo }>;
   TableMenu: ComponentType<{ session: TableSession; table: TableInfo }>;
-  TableRow: ComponentType<{ summary: { table: TableInfo; seat: number; myTurn: boolean } }>;
+  TableRow: ComponentType<{ summary: { table: TableInfo; seat: number; myTurn: boolean; at: number } }>;
   PaceForm: ComponentType<{ agreement: TableInfo['agreement']; change: (next: unknown) => void }>;
 }
-const parts = {} as Parts;
+let parts: Parts;
 beforeAll(async () => {
   const { loadWords } = await import('../words/index.ts');
   await loadWords('en');
-  Object.assign(
-    parts,
-    await import('./table/connection-status.tsx'),
-    await import('./table/table-panel.tsx'),
-    await import('./table/banners.tsx'),
-    await import('./lobby/agreement.tsx'),
-    await import('./table/match-ending.tsx'),
-    await import('./table/waiting.tsx'),
-    await import('./table/table-menu.tsx'),
-    await import('./lobby/table-row.tsx'),
-    await import('./lobby/clock-settings.tsx'),
-  );
+  parts = {
+    ...(await import('./table/connection-status.tsx')),
+    ...(await import('./table/table-panel.tsx')),
+    ...(await import('./table/banners.tsx')),
+    ...(await import('./lobby/agreement.tsx')),
+    ...(await import('./table/match-ending.tsx')),
+    ...(await import('./table/waiting.tsx')),
+    ...(await import('./table/table-menu.tsx')),
+    ...(await import('./lobby/table-row.tsx')),
+    ...(await import('./lobby/clock-settings.tsx')),
+  };
 });
 beforeEach(() => {
   asked.length = 0;
@@ -195,10 +195,10 @@ test('who is here, whose turn it is, and how long each still has', async () => {
   ]);
 });
 
-const ended = (ending: string, ranking: number[][]): TableInfo => ({
+const ended = (ending: NonNullable<TableInfo['result']>['ending'], ranking: number[][]): TableInfo => ({
   ...TABLE,
   phase: 'over',
-  result: { ending, ranking, outcome: null } as TableInfo['result'],
+  result: { ending, ranking, outcome: null },
 });
 
 test.each([
@@ -311,7 +311,7 @@ test('in the waiting room the host fills seats and sends people away, a guest ma
 test('a row tells whom one plays with, whose turn it is, and leads there', () => {
   const row = (more: object, myTurn = false): [string, string, string | null] => {
     page.show(null);
-    page.show(h(parts.TableRow, { summary: { table: { ...TABLE, ...more }, seat: 0, myTurn } }));
+    page.show(h(parts.TableRow, { summary: { table: { ...TABLE, ...more }, seat: 0, myTurn, at: 0 } }));
     return [page.text('h3'), page.text('p'), page.one('a').getAttribute('href')];
   };
   expect(row({}, true)).toEqual(['Muster with Bo', 'Your turn', '/table/k3']);

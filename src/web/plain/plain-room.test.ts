@@ -8,12 +8,12 @@ import { usePage } from '../testing/page.ts';
 import { BOT, PERSON, tableAt, type TestTable } from '../testing/tables.ts';
 
 const page = usePage();
-const room = {} as { Room: GameRoom['Room'] };
+let room: { Room: GameRoom['Room'] };
 beforeAll(async () => {
   const { loadWords } = await import('../words/index.ts');
   const { roomOf } = await import('./game-room.ts');
   await loadWords('en');
-  Object.assign(room, roomOf(pebbles));
+  room = roomOf(pebbles);
 });
 
 const start = newMatch(pebbles, { seats: 2, start: { seed: 'plain' } });

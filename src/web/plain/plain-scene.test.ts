@@ -9,12 +9,12 @@ import { usePage } from '../testing/page.ts';
 import { BOT, PERSON } from '../testing/tables.ts';
 
 const page = usePage();
-const room = {} as { Scene: GameRoom['Scene'] };
+let room: { Scene: GameRoom['Scene'] };
 beforeAll(async () => {
   const { loadWords } = await import('../words/index.ts');
   const { roomOf } = await import('./game-room.ts');
   await loadWords('en');
-  Object.assign(room, roomOf(pebbles));
+  room = roomOf(pebbles);
 });
 beforeEach(() => page.show(null));
 

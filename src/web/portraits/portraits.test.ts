@@ -10,15 +10,14 @@ import type * as Choices from './portrait-choice.tsx';
 import type * as Portraits from './portraits.ts';
 
 const page = usePage();
-const parts = {} as typeof Portraits & typeof Choices & typeof Settings & typeof People;
+let parts: typeof Portraits & typeof Choices & typeof Settings & typeof People;
 beforeAll(async () => {
-  Object.assign(
-    parts,
-    await import('./portraits.ts'),
-    await import('./portrait-choice.tsx'),
-    await import('../settings.ts'),
-    await import('../art/people/people.ts'),
-  );
+  parts = {
+    ...(await import('./portraits.ts')),
+    ...(await import('./portrait-choice.tsx')),
+    ...(await import('../settings.ts')),
+    ...(await import('../art/people/people.ts')),
+  };
 });
 
 const ADA: Player = { kind: 'person', name: 'Ada', portrait: 'beret' };

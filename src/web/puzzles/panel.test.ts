@@ -2,16 +2,18 @@ import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { pebbles } from '#core/testing/pebbles';
+import { standIn } from '#core/testing/stand-in';
+import type { Sight } from '#table/table';
 import { usePage } from '../testing/page.ts';
 import type { PuzzlePanel, PuzzleTelling } from './panel.tsx';
 import type { PuzzlePhase, PuzzleRun } from './run.ts';
 
 const page = usePage();
-const parts = {} as { PuzzlePanel: typeof PuzzlePanel };
+let parts: { PuzzlePanel: typeof PuzzlePanel };
 beforeAll(async () => {
   const { loadWords } = await import('../words/index.ts');
   await loadWords('en');
-  Object.assign(parts, await import('./panel.tsx'));
+  parts = await import('./panel.tsx');
 });
 beforeEach(() => page.show(null));
 
@@ -29,8 +31,8 @@ const telling: PuzzleTelling = {
 
 const pressed: string[] = [];
 function shown(phase: PuzzlePhase, tries: readonly string[], help: number): string {
-  const run = {
-    sight: signal({ log: [] }),
+  const run = standIn<PuzzleRun>({
+    sight: signal(standIn<Sight>({ log: [] })),
     phase: signal(phase),
     tries: signal(tries),
     help: signal(help),
@@ -38,7 +40,7 @@ function shown(phase: PuzzlePhase, tries: readonly string[], help: number): stri
     again: () => void pressed.push('again'),
     hint: () => void pressed.push('hint'),
     show: () => void pressed.push('show'),
-  } as unknown as PuzzleRun;
+  });
   page.show(null);
   page.show(
     h(parts.PuzzlePanel, { title: 'Puzzle 7', run, telling, rating: 1234, next: '/puzzles/pebbles/8' }),

@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import { expect, test, vi } from 'vitest';
-import { PageElement } from '../testing/document.ts';
+import { domElement, PageElement } from '../testing/document.ts';
 import { usePage } from '../testing/page.ts';
 import { spotBoxes } from './spot-boxes.ts';
 
@@ -20,7 +20,7 @@ test('a card is found whichever way up it lies, and an action without its button
     return { left, top: 0, right: left + 90, bottom: 90, width: 90, height: 90 };
   });
   const lefts = (...keys: string[]): number[] =>
-    spotBoxes(page.document as unknown as ParentNode, keys).map(({ left }) => left);
+    spotBoxes(domElement(page.document), keys).map(({ left }) => left);
   expect(lefts('card-4-wizard')).toEqual([200]);
   expect(lefts('market-3', 'action-buy')).toEqual([100]);
 });

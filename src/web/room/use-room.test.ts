@@ -6,26 +6,26 @@ import { begunBy, PERSON, tableAt } from '../testing/tables.ts';
 import type { RoomState, useRoom } from './use-room.ts';
 
 const page = usePage();
-const parts = {} as { useRoom: typeof useRoom };
+let parts: { useRoom: typeof useRoom };
 beforeAll(async () => {
-  Object.assign(parts, await import('./use-room.ts'));
+  parts = await import('./use-room.ts');
 });
 
 test('whoever hands the screen on, or takes back, leaves nothing chosen for the next one', () => {
   const at = tableAt(begunBy(muster, 2, 0), [PERSON, PERSON]);
   const done: string[] = [];
-  let state: RoomState<object> | null = null;
+  const states: RoomState<object>[] = [];
   const Room = (): null => {
     const ui = {
       board: { point: () => undefined },
       clear: () => done.push('clear'),
       stop: () => done.push('stop'),
     };
-    state = parts.useRoom(at.table, () => ui, { digits: '', things: '', start: '' });
+    states.push(parts.useRoom(at.table, () => ui, { digits: '', things: '', start: '' }));
     return null;
   };
   page.show(h(Room, {}));
-  const room = state as unknown as RoomState<object>;
+  const [room] = states;
   room.look(0);
   expect([done, room.viewer.value]).toEqual([['clear'], 0]);
   at.table.send(0, muster.encode(muster.legalActions(room.sight.value.view, 0)[0]));

@@ -1,10 +1,14 @@
 import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
+import type { WhyNot } from '../interaction/gesture-model.ts';
+import type { InteractionOf } from '../interaction/interaction.ts';
 import { usePage } from '../testing/page.ts';
 
 const page = usePage();
+type Reason = WhyNot<{ at: string }>;
 
 test('a bubble stands below the thing it speaks of, above it at the foot of the window, and within the window', async () => {
   const { bubblePlace } = await import('./bubble-place.ts');
@@ -25,13 +29,13 @@ test('in a lesson a reason goes with the step it was given for', async () => {
   const { loadWords } = await import('../words/index.ts');
   await loadWords('en');
   const { WhyNot } = await import('./why-not.tsx');
-  const reason = (): object => ({ spot: { at: 'hand' } });
+  const reason = (): Reason => standIn({ spot: { at: 'hand' } });
   const why = signal(reason());
-  const ui = {
+  const ui = standIn<InteractionOf<unknown, unknown, { at: string }>>({
     why,
-    model: { game: muster, nameOf: () => 'hand-0', reasons: () => Promise.resolve() },
+    model: { game: muster, nameOf: () => 'hand-0', reasons: () => Promise.resolve({}) },
     clear: () => undefined,
-  } as never;
+  });
   const show = (asked: string): void => page.show(h(WhyNot, { ui, asked }));
   show('First');
   await page.until(() => page.all('.why').length === 1);

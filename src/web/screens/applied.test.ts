@@ -12,7 +12,7 @@ test('the page follows its settings: theme, text, motion, language, and those of
   applySettings();
   const root = page.document.documentElement;
   const shown = (): readonly unknown[] => [
-    (root as unknown as { lang: string }).lang,
+    Reflect.get(root, 'lang'),
     root.dataset['theme'],
     root.dataset['text'],
     root.style['fontSize'],

@@ -13,10 +13,10 @@ vi.mock('../online/lobby/my-tables.tsx', () => ({
 }));
 
 const page = usePage();
-const parts = {} as { Matches: ComponentType };
+let parts: { Matches: ComponentType };
 beforeAll(async () => {
   await (await import('../words/index.ts')).loadWords('en');
-  Object.assign(parts, await import('./matches.tsx'));
+  parts = await import('./matches.tsx');
 });
 
 test.each([

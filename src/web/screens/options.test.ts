@@ -8,10 +8,10 @@ import { fieldsFor } from './fields.ts';
 import type { Options, OptionValues } from './options.tsx';
 
 const page = usePage();
-const parts = {} as { Options: typeof Options };
+let parts: { Options: typeof Options };
 beforeAll(async () => {
   for (const { id } of GAMES) await page.room(id);
-  Object.assign(parts, await import('./options.tsx'));
+  parts = await import('./options.tsx');
 });
 beforeEach(() => page.show(null));
 
@@ -93,14 +93,14 @@ test('of a list as many are chosen as are allowed, each taken out again by its o
 test('a game is set up by its presets; what is none of them is one’s own', () => {
   const game = gameOf('muster')!;
   const standard = STANDARD(game);
-  const [name, preset] = Object.entries(game.options.presets)[0];
+  const [name, preset] = Object.entries<object>(game.options.presets)[0];
   const pressed = (): readonly string[] => page.all('[aria-pressed="true"]').map(page.name);
   const state = sheet(game, standard, 2);
   const [usual] = pressed();
   const names = page.all('[aria-pressed]').map(page.name);
   const beginner = names.find((each) => each !== usual)!;
   page.named(beginner).click();
-  expect(state.chosen, name).toEqual({ ...standard, ...(preset as object) });
+  expect(state.chosen, name).toEqual({ ...standard, ...preset });
   sheet(game, state.chosen!, 2);
   expect(pressed()).toEqual([beginner]);
   sheet(game, { ...standard, unity: true }, 2);

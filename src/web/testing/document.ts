@@ -235,3 +235,6 @@ export class PageElement extends PageNode {
     return this.querySelectorAll(selector)[0] ?? null;
   }
 }
+
+/** An element of this page for code that is written for those of a browser: it is as much of one as our code needs. */
+export const domElement = (element: PageElement): HTMLElement => element as unknown as HTMLElement;

@@ -1,7 +1,7 @@
-import { type ComponentChild, type ContainerNode, options, render } from 'preact';
+import { type ComponentChild, options, render } from 'preact';
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { GameRoom } from '../game-ui.ts';
-import { PageElement } from './document.ts';
+import { domElement, PageElement } from './document.ts';
 import { PageDocument, PageInput } from './page-document.ts';
 
 export interface Page {
@@ -153,6 +153,7 @@ export function usePage({ isStill = true } = {}): Page {
   const document = new PageDocument();
   const storage = new Map<string, string>();
   const { globals, rest } = frames();
+  const body = domElement(document.body);
   beforeAll(() => {
     vi.resetModules();
     const all = { ...globalsOf(document, storage, isStill), ...globals };
@@ -161,7 +162,7 @@ export function usePage({ isStill = true } = {}): Page {
     options.requestAnimationFrame = globals.requestAnimationFrame;
   });
   afterAll(async () => {
-    render(null, document.body as unknown as ContainerNode);
+    render(null, body);
     await rest();
     delete options.requestAnimationFrame;
     vi.unstubAllGlobals();
@@ -188,7 +189,7 @@ export function usePage({ isStill = true } = {}): Page {
       await loadWords('en');
       return bring(id);
     },
-    show: (what) => render(what, document.body as unknown as ContainerNode),
+    show: (what) => render(what, body),
     text: (selector = 'body') => plain(one(selector).textContent),
     name: nameOf,
     all,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageElement } from './document.ts';
+import { PageElement } from './document.ts';
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -28,9 +28,7 @@ export function linesOf(element: PageElement, indent = ''): readonly string[] {
   return [
     `${indent}${localName} ${own.join(' ')}`.trimEnd(),
     ...element.childNodes.flatMap((child) =>
-      child.nodeType === 1
-        ? linesOf(child as PageElement, `${indent} `)
-        : [`${indent} “${child.textContent}”`],
+      child instanceof PageElement ? linesOf(child, `${indent} `) : [`${indent} “${child.textContent}”`],
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { PageElement } from './document.ts';
+import { PageElement } from './document.ts';
 import type { Page } from './page.ts';
 
 /** What is told as one thing, with its name and its state. */
@@ -95,7 +95,7 @@ export function readingOf(page: Page, element: PageElement = page.document.body)
   return [
     ...(part === '' ? [] : [`${element.localName} ${part}`.replace(' .', '.')]),
     ...element.childNodes.flatMap((child) => {
-      if (child.nodeType === 1) return readingOf(page, child as PageElement);
+      if (child instanceof PageElement) return readingOf(page, child);
       const text = plain(child.textContent);
       return text === '' ? [] : [`“${text}”`];
     }),

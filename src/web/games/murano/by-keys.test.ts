@@ -1,20 +1,21 @@
 import { h } from 'preact';
 import { beforeAll, expect, test } from 'vitest';
+import type { AnyGame } from '#core/game';
 import { type Match, newMatch } from '#core/match';
 import { quickRandom } from '#core/random';
 import { murano } from '#games/murano/index';
-import type { State, View } from '#games/murano/rules/state';
 import { localTable } from '#table/local';
 import type { GameRoom } from '../../game-ui.ts';
 import { usePage } from '../../testing/page.ts';
 import { begunBy, BOT, endKeepsFocus, focusIn, PERSON } from '../../testing/tables.ts';
 
 const page = usePage();
-const room = {} as { Room: GameRoom['Room'] };
+let room: { Room: GameRoom['Room'] };
 beforeAll(async () => {
-  Object.assign(room, await page.room('murano'));
+  room = await page.room('murano');
 });
 
+const game: AnyGame = murano;
 const isOver = (match: Match): boolean => murano.outcome(match.state) !== null;
 const isMine = (): boolean => page.one('.room').getAttribute('data-mine') === 'true';
 
@@ -37,8 +38,8 @@ async function playedByKeys(start: Match, seats: number, mayGoOn: (match: Match)
   const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : BOT));
   const table = localTable(match, players, {
     think(view, seat) {
-      const legal = murano.legalActions(view as View, seat);
-      return Promise.resolve(murano.encode(legal[random.below(legal.length)]));
+      const legal = game.legalActions(view, seat);
+      return Promise.resolve(game.encode(legal[random.below(legal.length)]));
     },
     pause: () => Promise.resolve(),
     keep: (changed) => (match = changed),
@@ -70,7 +71,7 @@ test('alone, a whole match by keys: the focus is never on the page, up to the en
 });
 
 test('with a rival the focus waits in the room, and is where one goes on when the turn comes', async () => {
-  const rounds = ({ state }: Match): number => (state as State).round;
+  const rounds = ({ state }: Match): number => state.round;
   const match = await playedByKeys(begunBy(murano, 2, 0), 2, (each) => rounds(each) < 5);
   expect(rounds(match)).toBe(5);
 });

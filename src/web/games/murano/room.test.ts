@@ -1,17 +1,17 @@
 import { h } from 'preact';
 import { beforeAll, expect, test } from 'vitest';
 import { type Match, outcomeOf, playNotation } from '#core/match';
+import { objectIn } from '#core/testing/json';
 import { murano } from '#games/murano/index';
-import type { State } from '#games/murano/rules/state';
 import type { Player } from '#table/table';
 import type { GameRoom } from '../../game-ui.ts';
 import { usePage } from '../../testing/page.ts';
 import { begunBy, BOT, PERSON, tableAt, type TestTable } from '../../testing/tables.ts';
 
 const page = usePage();
-const room = {} as { Room: GameRoom['Room'] };
+let room: { Room: GameRoom['Room'] };
 beforeAll(async () => {
-  Object.assign(room, await page.room('murano'));
+  room = await page.room('murano');
 });
 
 const start = begunBy(murano, 2, 0);
@@ -59,7 +59,7 @@ test('[L76] each advantage bears the icon of the box, seen and read out', async 
   const here = icons();
   expect(new Set(here)).toEqual(new Set(['changes an action', 'extra action']));
   for (const icon of here) expect(page.text('.reading')).toContain(`(${icon}).`);
-  const numbers = Object.entries(murano.packs!.write('')['advantages'] as Record<string, string>);
+  const numbers = Object.entries(objectIn(murano.packs!.write('')['advantages']));
   const other = numbers.map(([number, icon]) => [number, icon === 'modifies' ? 'additional' : 'modifies']);
   const pack = murano.packs!.read({
     ...murano.packs!.write(''),
@@ -227,7 +227,7 @@ test('the end tells who has won, by money', async () => {
 
 test('what a rival did is told in its panel, marked on the board until one has acted, and a line of the log', async () => {
   let match = start;
-  const isMyTurn = (): boolean => (match.state as State).turn === 0 && (match.state as State).round > 1;
+  const isMyTurn = (): boolean => match.state.turn === 0 && match.state.round > 1;
   while (!isMyTurn()) match = playOn(match, /^(?:selector|take|exchange|end)/u);
   const at = await sitAt(match, [PERSON, BOT]);
   await page.until(() => page.all('.last-turn').length === 1);

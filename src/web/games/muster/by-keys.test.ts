@@ -1,21 +1,23 @@
 import { h } from 'preact';
 import { beforeAll, expect, test } from 'vitest';
+import type { AnyGame } from '#core/game';
 import type { Match } from '#core/match';
 import { quickRandom } from '#core/random';
 import { muster } from '#games/muster/index';
-import type { State, View } from '#games/muster/state';
+import type { State } from '#games/muster/state';
 import { localTable } from '#table/local';
 import type { GameRoom } from '../../game-ui.ts';
 import { usePage } from '../../testing/page.ts';
 import { begunBy, BOT, endKeepsFocus, focusIn, PERSON } from '../../testing/tables.ts';
 
 const page = usePage();
-const room = {} as { Room: GameRoom['Room'] };
+let room: { Room: GameRoom['Room'] };
 beforeAll(async () => {
-  Object.assign(room, await page.room('muster'));
+  room = await page.room('muster');
 });
 
 const MOST_KEYS = 5;
+const game: AnyGame = muster;
 const isOver = (match: Match): boolean => muster.outcome(match.state) !== null;
 const movesOf = (match: Match): readonly number[] =>
   match.last === null ? [] : [...movesOf(match.last.before), match.last.move.seat];
@@ -25,8 +27,8 @@ test('a whole match by keys: five a turn at most, and the focus is never on the 
   let match = begunBy(muster, 2, 0);
   const table = localTable(match, [PERSON, BOT], {
     think(view, seat) {
-      const legal = muster.legalActions(view as View, seat);
-      return Promise.resolve(muster.encode(legal[random.below(legal.length)]));
+      const legal = game.legalActions(view, seat);
+      return Promise.resolve(game.encode(legal[random.below(legal.length)]));
     },
     pause: () => Promise.resolve(),
     keep: (changed) => (match = changed),

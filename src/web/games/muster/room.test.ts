@@ -10,9 +10,9 @@ import { usePage } from '../../testing/page.ts';
 import { begunBy, BOT, PERSON, tableAt, type TestTable } from '../../testing/tables.ts';
 
 const page = usePage();
-const room = {} as { Room: ComponentType<RoomProps> };
+let room: { Room: ComponentType<RoomProps> };
 beforeAll(async () => {
-  Object.assign(room, await page.room('muster'));
+  room = await page.room('muster');
 });
 
 const start = begunBy(muster, 2, 0);

@@ -118,8 +118,7 @@ function rulesOf<View, Action extends object, Spot extends { readonly at: string
 /** A position as each seat sees it, and as somebody without a seat does. */
 function* positionsOf<View, Action>(game: AnyGame, state: unknown): Iterable<SeatPosition<View, Action>> {
   const toAct = game.toAct(state);
-  const seats = (state as { readonly hands: readonly unknown[] }).hands.length;
-  for (const seat of [...Array(seats).keys(), null]) {
+  for (const seat of [...Array(game.seatsIn(state)).keys(), null]) {
     const view = game.view(state, seat);
     const mover = seat !== null && toAct.includes(seat) ? seat : null;
     const legal: readonly Action[] = mover === null ? [] : game.legalActions(view, mover);
@@ -172,7 +171,8 @@ export function touched<View, Action extends object, Spot extends { readonly at:
 ): string {
   const { game, nameOf } = model;
   const view: View = game.view(state, 0);
-  const now = { view, seat: 0, mover: 0, legal: game.legalActions(view, 0) as Action[], led: false };
+  const legal: readonly Action[] = game.legalActions(view, 0);
+  const now = { view, seat: 0, mover: 0, legal, led: false };
   const { press, reason } = gestures(model);
   let selected: readonly Spot[] = [];
   let result = '';

@@ -8,11 +8,11 @@ import { usePage } from '../../testing/page.ts';
 import type { Deal } from './fairness.tsx';
 
 const page = usePage();
-const parts = {} as { Deal: typeof Deal };
+let parts: { Deal: typeof Deal };
 beforeAll(async () => {
   const { loadWords } = await import('../../words/index.ts');
   await loadWords('en');
-  Object.assign(parts, await import('./fairness.tsx'));
+  parts = await import('./fairness.tsx');
 });
 beforeEach(() => {
   page.storage.clear();

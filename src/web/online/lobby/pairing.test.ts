@@ -7,10 +7,10 @@ import type { Summary } from '../api.ts';
 import type * as Pairing from './pairing.ts';
 
 const page = usePage();
-const parts = {} as typeof Pairing & { game: AnyGame };
+let parts: typeof Pairing & { game: AnyGame };
 beforeAll(async () => {
   const { game } = await page.room('muster');
-  Object.assign(parts, { game }, await import('./pairing.ts'));
+  parts = { game, ...(await import('./pairing.ts')) };
 });
 
 const HOST: SeatInfo = {
@@ -30,7 +30,12 @@ const waitingAt = (id: string, at: number, more: Partial<TableInfo> = {}): Summa
 });
 
 /** A server as far as this needs it: who waits, who is quicker, and what was asked of it. */
-const server = { open: [] as Summary[], mine: [] as Summary[], taken: [] as string[], asked: [] as string[] };
+const server: { open: Summary[]; mine: Summary[]; taken: string[]; asked: string[] } = {
+  open: [],
+  mine: [],
+  taken: [],
+  asked: [],
+};
 const answers: Record<string, (path: string) => object> = {
   'POST /api/players': () => ({ key: 'k', player: { id: 'me', name: 'Bo' } }),
   'GET /api/me': () => ({ player: { id: 'me', name: 'Bo' }, tables: server.mine }),

@@ -1,36 +1,40 @@
 import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
+import type { OnlineTableState } from '#table/online-table';
+import { tableInfo } from '#table/testing/table-info';
 import { usePage } from '../../testing/page.ts';
 import type { Chat } from './chat.tsx';
 import type { TableSession } from './use-online-table.ts';
 
 const page = usePage();
-const parts = {} as { Chat: typeof Chat };
+let parts: { Chat: typeof Chat };
 beforeAll(async () => {
   const { loadWords } = await import('../../words/index.ts');
   await loadWords('en');
-  Object.assign(parts, await import('./chat.tsx'));
+  parts = await import('./chat.tsx');
 });
 beforeEach(() => page.show(null));
 
 const line = (number: number, seat: number, text: string) => ({ number, seat, text, emote: null });
 /** Two at a table; `answer` is what comes of everything that is asked for. */
-function chatWith(answer: string) {
-  const state = signal<object>({ chat: [], seat: 0 });
+function chatWith(answer: 'done' | 'refused') {
+  const stateWith = (chat: readonly ReturnType<typeof line>[]): OnlineTableState =>
+    standIn({ chat, seat: 0 });
+  const state = signal(stateWith([]));
   const asked: unknown[] = [];
-  const session = {
+  const session = standIn<TableSession>({
     state,
-    ask: (request: unknown) => Promise.resolve((asked.push(request), { type: answer })),
-  } as unknown as TableSession;
-  const seats = ['Ada', 'Bo'].map((name) => ({ kind: 'person', name }));
-  page.show(h(parts.Chat, { session, table: { seats } as never }));
-  return { state, asked };
+    ask: (request) => Promise.resolve((asked.push(request), { type: answer })),
+  });
+  page.show(h(parts.Chat, { session, table: tableInfo() }));
+  return { say: (...lines: readonly ReturnType<typeof line>[]) => (state.value = stateWith(lines)), asked };
 }
 
 test('what others say is counted until it is read; what one says oneself is not', async () => {
-  const { state } = chatWith('done');
-  state.value = { chat: [line(1, 0, 'hello'), line(2, 1, 'hi')], seat: 0 };
+  const { say } = chatWith('done');
+  say(line(1, 0, 'hello'), line(2, 1, 'hi'));
   await page.until(() => page.all('.chatter b').length === 1);
   expect(page.text('.chatter b')).toBe('1');
   page.press('.chatter');

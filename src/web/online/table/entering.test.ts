@@ -14,7 +14,7 @@ import type * as Pairing from '../lobby/use-pairing.ts';
 // The ways into a match far apart, against a server that answers what a test wants.
 
 const page = usePage();
-const parts = {} as typeof Invite & typeof NewTable & typeof Pairing & typeof Keepsake & { game: AnyGame };
+let parts: typeof Invite & typeof NewTable & typeof Pairing & typeof Keepsake & { game: AnyGame };
 
 const table = (id: string, more: Partial<TableInfo> = {}): TableInfo =>
   tableInfo({
@@ -32,14 +32,13 @@ const requests: string[] = [];
 
 beforeAll(async () => {
   const { game } = await page.room('muster');
-  Object.assign(
-    parts,
-    { game },
-    await import('../lobby/invite.tsx'),
-    await import('../lobby/new-table.tsx'),
-    await import('../lobby/use-pairing.ts'),
-    await import('../deal/table-keepsake.ts'),
-  );
+  parts = {
+    game,
+    ...(await import('../lobby/invite.tsx')),
+    ...(await import('../lobby/new-table.tsx')),
+    ...(await import('../lobby/use-pairing.ts')),
+    ...(await import('../deal/table-keepsake.ts')),
+  };
 });
 beforeEach(() => {
   answers.clear();

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { type ComponentChildren, type ComponentType, h } from 'preact';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { NOTHING_HEARD, type OnlineTableState } from '#table/online-table';
 import type { TableInfo } from '#table/table-info';
 import { tableInfo } from '#table/testing/table-info';
@@ -26,12 +27,12 @@ const thereWith = (more: Partial<OnlineTableState>) => {
     toAct: [1],
     ...more,
   });
-  return {
+  return standIn<TableSession & { state: typeof state }>({
     state,
     notice: signal(null),
-    ask: (request: unknown) => Promise.resolve(asked.push(request)),
-    point: (spots: readonly string[]) => asked.push(spots),
-  } as unknown as TableSession & { state: typeof state };
+    ask: (request) => Promise.resolve((asked.push(request), { type: 'done' })),
+    point: (spots) => void asked.push(spots),
+  });
 };
 
 interface Parts {
@@ -41,18 +42,17 @@ interface Parts {
   Pausable: ComponentType<{ session: TableSession; table: TableInfo; children: ComponentChildren }>;
   choosing: (session: TableSession) => () => void;
 }
-const parts = {} as Parts;
+let parts: Parts;
 beforeAll(async () => {
   const { loadWords } = await import('../../words/index.ts');
   await loadWords('en');
-  Object.assign(
-    parts,
-    await import('./table-menu.tsx'),
-    await import('./banners.tsx'),
-    await import('./table-panel.tsx'),
-    await import('./pausing.tsx'),
-    await import('./choosing.ts'),
-  );
+  parts = {
+    ...(await import('./table-menu.tsx')),
+    ...(await import('./banners.tsx')),
+    ...(await import('./table-panel.tsx')),
+    ...(await import('./pausing.tsx')),
+    ...(await import('./choosing.ts')),
+  };
 });
 beforeEach(() => {
   asked.length = 0;

@@ -6,11 +6,11 @@ import { usePage } from '../../testing/page.ts';
 import type { TableGone } from './table-screen.tsx';
 
 const page = usePage();
-const parts = {} as { TableGone: typeof TableGone };
+let parts: { TableGone: typeof TableGone };
 beforeAll(async () => {
   const { loadWords } = await import('../../words/index.ts');
   await loadWords('en');
-  Object.assign(parts, await import('./table-screen.tsx'));
+  parts = await import('./table-screen.tsx');
 });
 beforeEach(() => page.show(null));
 

@@ -7,10 +7,10 @@ import { begunBy, PERSON, tableAt } from '../../testing/tables.ts';
 import type { EndChoices } from './end-choices.tsx';
 
 const page = usePage();
-const parts = {} as { EndChoices: typeof EndChoices };
+let parts: { EndChoices: typeof EndChoices };
 beforeAll(async () => {
   await page.room('muster');
-  Object.assign(parts, await import('./end-choices.tsx'));
+  parts = await import('./end-choices.tsx');
 });
 beforeEach(() => page.show(null));
 

@@ -10,15 +10,10 @@ function coming(): {
   happens(lines: number): void;
   turn(hidden: boolean): void;
 } {
-  const sight = signal({ log: [] as unknown[] } as unknown as Sight);
+  const sight = signal(standIn<Sight>({ log: [] }));
   const shown: [number, number][] = [];
-  const listeners = new Set<() => void>();
-  const page = {
-    hidden: false,
-    addEventListener: (_kind: string, listener: () => void) => void listeners.add(listener),
-    removeEventListener: (_kind: string, listener: () => void) => void listeners.delete(listener),
-  };
-  const stop = showMeanwhile(sight, (first, count) => void shown.push([first, count]), page as never);
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  const stop = showMeanwhile(sight, (first, count) => void shown.push([first, count]), page);
   return {
     shown,
     stop,
@@ -27,7 +22,7 @@ function coming(): {
     },
     turn(hidden) {
       page.hidden = hidden;
-      for (const listener of listeners) listener();
+      page.dispatchEvent(new Event('visibilitychange'));
     },
   };
 }

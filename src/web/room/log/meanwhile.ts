@@ -4,7 +4,7 @@ import type { Sight } from '#table/table';
 import type { RoomState } from '../use-room.ts';
 
 /** Whatever can be out of sight: the page. */
-type VisiblePage = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+type VisiblePage = EventTarget & Pick<Document, 'hidden'>;
 
 /** Shows whoever comes back what has happened while the page was out of sight; answers how to stop that. */
 export function showMeanwhile(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import type { Sight } from '#table/table';
 import { reliving } from './reliving.ts';
 
@@ -13,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const seen = (view: string): Sight => ({ view, toAct: [0], log: [view], mayUndo: true }) as unknown as Sight;
+const seen = (view: string): Sight => standIn({ view, toAct: [0], log: [{ notation: view }], mayUndo: true });
 
 function relive(count: number): { shown: Sight[]; past: ReturnType<typeof reliving> } {
   const shown: Sight[] = [];
@@ -37,7 +38,7 @@ test('what was is shown step by step, and at the end what is; nobody can act mea
     [0, false],
     [1, true],
   ]);
-  expect(shown[0]?.log).toEqual(['now']);
+  expect(shown[0]?.log).toEqual([{ notation: 'now' }]);
   expect(past.isOn.value).toBe(false);
   expect(heard.size).toBe(0);
 });

@@ -8,13 +8,13 @@ import { usePage } from '../../testing/page.ts';
 import type { OfferSound } from './offer-sound.tsx';
 
 const page = usePage();
-const part = {} as { Offer: ComponentType<Parameters<typeof OfferSound>[0]> };
-const kept = {} as Pick<typeof settings, 'change' | 'settings'>;
+let Offer: ComponentType<Parameters<typeof OfferSound>[0]>;
+let kept: Pick<typeof settings, 'change' | 'settings'>;
 beforeAll(async () => {
   const { loadWords } = await import('../../words/index.ts');
   await loadWords('en');
-  Object.assign(kept, await import('../../settings.ts'));
-  part.Offer = (await import('./offer-sound.tsx')).OfferSound;
+  kept = await import('../../settings.ts');
+  Offer = (await import('./offer-sound.tsx')).OfferSound;
 });
 beforeEach(() => {
   page.show(null);
@@ -27,7 +27,7 @@ function sit(): (...seats: readonly number[]) => Promise<void> {
   const sightAfter = (seats: readonly number[]): Sight =>
     standIn<Sight>({ log: seats.map((seat) => ({ seat })), outcome: null });
   const sight = signal(sightAfter([1]));
-  page.show(h(part.Offer, { room: { sight, persons: [0] } }));
+  page.show(h(Offer, { room: { sight, persons: [0] } }));
   return async (...seats) => {
     await page.rest();
     sight.value = sightAfter([1, ...seats]);

@@ -24,7 +24,7 @@ const count = (text: string, what: string): number => text.split(what).length - 
 
 test('ring, circle, markets and the shards of whoever looks are in the picture of the position', () => {
   const counted = (seat: number): number[] =>
-    [0, 1, 2, 3, 4].map((shard) => count(picture(seat), `fill="${shardColour(shard as 0).mid}"`));
+    ([0, 1, 2, 3, 4] as const).map((shard) => count(picture(seat), `fill="${shardColour(shard).mid}"`));
   expect(counted(0)).toEqual([11, 1, 12, 3, 1]);
   expect(counted(1)).toEqual([11, 3, 12, 4, 1]);
   expect([count(picture(1), 'fill="none"'), count(picture(0), 'fill="none"')]).toEqual([5 + 8, 8 + 8]);

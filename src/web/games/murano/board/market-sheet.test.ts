@@ -7,10 +7,10 @@ import { usePage } from '../../../testing/page.ts';
 import { BOT, PERSON, tableAt, type TestTable } from '../../../testing/tables.ts';
 
 const page = usePage();
-const room = {} as { Room: GameRoom['Room'] };
+let room: { Room: GameRoom['Room'] };
 beforeAll(async () => {
   Object.assign(globalThis, { innerWidth: 390, innerHeight: 664 });
-  Object.assign(room, await page.room('murano'));
+  room = await page.room('murano');
 });
 
 /** Negotiating; the first creation, the Vase, needs two blue, a green and a red one. */

@@ -1,6 +1,9 @@
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { usePage } from '../../../testing/page.ts';
+import type { Interaction } from '../gestures/gestures.ts';
+import type { Scrub } from './ring.ts';
 
 const page = usePage();
 const shown: number[] = [];
@@ -20,10 +23,20 @@ const at = (degrees: number, more: object = {}): object => ({
 
 async function takeHold(degrees: number, most = 6, notches = 0, more: object = {}): Promise<void> {
   const { ringDrag } = await import('./ring-drag.ts');
-  const ring = { getBoundingClientRect: () => ({ left: 100, top: 50, width: 200, height: 200 }) };
-  const scrub = { most: signal(most), notches: signal(notches), to: (count: number) => shown.push(count) };
-  const ui = { point: (action: unknown) => pointed.push(action) };
-  ringDrag({ button: 0, currentTarget: ring, ...at(degrees, more) } as never, ui as never, scrub as never);
+  const ring = standIn<HTMLElement>({
+    getBoundingClientRect: () => ({ left: 100, top: 50, width: 200, height: 200 }),
+  });
+  const scrub = standIn<Scrub>({
+    most: signal(most),
+    notches: signal(notches),
+    to: (count) => void shown.push(count),
+  });
+  const ui = standIn<Interaction>({ point: (action) => void pointed.push(action) });
+  ringDrag(
+    Object.assign(standIn<PointerEvent>({ button: 0 }), { currentTarget: ring }, at(degrees, more)),
+    ui,
+    scrub,
+  );
 }
 const move = (degrees: number, more: object = {}): unknown =>
   page.document.fire('pointermove', at(degrees, more));

@@ -4,7 +4,7 @@ import { FACE_SIZE, type Facts, PLAYERS, PRESENT } from '#games/murano/pack/fact
 import { packs } from '#games/murano/pack/json';
 import { quickRandom } from '#core/random';
 import type { Category } from '#games/murano/rules/cards';
-import { countOf, type Shard } from '#games/murano/rules/shards';
+import { countOf } from '#games/murano/rules/shards';
 import { randomPackText } from '#games/murano/testing/packs';
 import {
   differencesOf,
@@ -50,7 +50,7 @@ function enter(text: string): { box: BoxEntry; taps: number } {
       if (!categoriesShown(box).includes(category)) tap(toggle(box, category));
     }
     for (const category of categoriesShown(box).filter(isWrong)) tap(toggle(box, category));
-    for (const shard of [0, 1, 2, 3] as Shard[]) {
+    for (const shard of [0, 1, 2, 3] as const) {
       let left = countOf(recipe, shard);
       for (; left >= 2; left -= 2) tap(putTwo(box, shard));
       if (left === 1) tap(put(box, shard));

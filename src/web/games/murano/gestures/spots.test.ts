@@ -46,12 +46,13 @@ test('no two legal actions ask for the same things, so that what is touched mean
 });
 
 test('what can be carried to is read back from its name', () => {
-  for (const spot of [
+  const spots: readonly Spot[] = [
     bench(3, 7),
     { at: 'market', market: 2 },
     { at: 'card', place: 3 },
     { at: 'seat', seat: 1 },
-  ] as Spot[]) {
+  ];
+  for (const spot of spots) {
     expect(dropTarget(spotName(spot))).toEqual(spot);
   }
   expect(dropTarget('action-sell')).toEqual({ at: 'action', kind: 'sell' });

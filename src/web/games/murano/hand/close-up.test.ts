@@ -9,9 +9,9 @@ import { usePage } from '../../../testing/page.ts';
 import { BOT, PERSON, tableAt, type TestTable } from '../../../testing/tables.ts';
 
 const page = usePage();
-const room = {} as { Room: GameRoom['Room'] };
+let room: { Room: GameRoom['Room'] };
 beforeAll(async () => {
-  Object.assign(room, await page.room('murano'));
+  room = await page.room('murano');
   await import('../seldom.ts');
 });
 

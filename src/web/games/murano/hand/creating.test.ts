@@ -7,9 +7,9 @@ import { usePage } from '../../../testing/page.ts';
 import { BOT, PERSON, tableAt } from '../../../testing/tables.ts';
 
 const page = usePage();
-const room = {} as { Room: GameRoom['Room'] };
+let room: { Room: GameRoom['Room'] };
 beforeAll(async () => {
-  Object.assign(room, await page.room('murano'));
+  room = await page.room('murano');
 });
 
 test('[M59] of the ways to pay for a creation the best is one press, and another is chosen by what is kept', async () => {

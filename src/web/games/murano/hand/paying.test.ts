@@ -7,7 +7,7 @@ import type { State } from '#games/murano/rules/state';
 import { bestPay } from './paying.ts';
 
 const optionsOf = (expert: boolean): State['options'] =>
-  (newMatch(murano, { seats: 2, options: { expert }, start: { seed: 'pay' } }).state as State).options;
+  newMatch(murano, { seats: 2, options: { expert }, start: { seed: 'pay' } }).state.options;
 const pay = (card: string, bench: string, expert = false): number =>
   bestPay(
     CARDS.find((each) => cardWord(each) === card)!,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '#core/game';
+import type { JsonObject } from '#core/json';
 import { type Match, newMatch, outcomeOf, playNotation } from '#core/match';
 import { quickRandom } from '#core/random';
 import { LANGUAGES, speaker } from '#core/words';
@@ -13,9 +14,9 @@ const NAMES = ['Ada', 'Bianca', 'Orsola', 'Tullio'];
 /** Chance alone makes few creations. */
 const EAGER = /^(?:create|activate|exchange|claim|give|trade|travel|spin)/u;
 
-function played(seed: number, seats: number, options: object): Match {
+function played(seed: number, seats: number, options: JsonObject): Match {
   const random = quickRandom(seed);
-  let match = newMatch(murano, { seats, options: options as never, start: { seed: String(seed) } });
+  let match = newMatch(murano, { seats, options, start: { seed: String(seed) } });
   for (let steps = 0; outcomeOf(match) === null && steps < 400; steps += 1) {
     const [seat = 0] = murano.toAct(match.state);
     const words = murano

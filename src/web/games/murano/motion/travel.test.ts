@@ -4,7 +4,7 @@ import { murano } from '#games/murano/index';
 import { table } from '#games/murano/testing/table';
 import type { Sight } from '#table/table';
 
-const { order } = vi.hoisted(() => ({ order: [] as unknown[] }));
+const { order } = vi.hoisted((): { order: unknown[] } => ({ order: [] }));
 vi.mock('../../../motion/climax.ts', () => ({
   climax: ({ text, over, coins }: { text: string; over: string; coins?: object }) =>
     order.push([text, over, coins !== undefined]),

@@ -8,12 +8,12 @@ import { usePage } from '../../../testing/page.ts';
 import { begunBy, BOT, PERSON, tableAt } from '../../../testing/tables.ts';
 
 const page = usePage();
-const parts = {} as { PhoneHand: (props: HandProps) => ReturnType<typeof h> };
+let parts: { PhoneHand: (props: HandProps) => ReturnType<typeof h> };
 beforeAll(async () => {
   await page.room('murano');
   // What comes later is here before the test is over.
   await import('../seldom.ts');
-  Object.assign(parts, await import('./index.tsx'));
+  parts = await import('./index.tsx');
 });
 
 const pointed: string[] = [];

@@ -17,9 +17,9 @@ const addressOf = (drawing: string): string =>
 const faceOf = (name: string, look: number): string => addressOf(portraitArt(name, look, 2));
 const drawn = (selector: string): (string | null)[] =>
   page.all(selector).map((each) => each.getAttribute('src'));
-const room = {} as { Room: GameRoom['Room'] };
+let room: { Room: GameRoom['Room'] };
 beforeAll(async () => {
-  Object.assign(room, await page.room('murano'));
+  room = await page.room('murano');
 });
 
 test('whoever plays has a face of their own, and nobody else has one', () => {

@@ -12,10 +12,13 @@ import type * as telling from './telling.tsx';
 import type * as texts from './texts.ts';
 
 usePage();
-const page = {} as typeof telling & typeof position & typeof texts;
+let page: typeof telling & typeof position & typeof texts;
 beforeAll(async () => {
-  const parts = [import('./telling.tsx'), import('./position.ts'), import('./texts.ts')];
-  Object.assign(page, ...(await Promise.all<object>(parts)));
+  page = {
+    ...(await import('./telling.tsx')),
+    ...(await import('./position.ts')),
+    ...(await import('./texts.ts')),
+  };
   await page.followPuzzles();
 });
 

@@ -8,9 +8,9 @@ import { usePage } from '../../../testing/page.ts';
 import { BOT, PERSON, tableAt } from '../../../testing/tables.ts';
 
 const page = usePage();
-const room = {} as { Room: GameRoom['Room'] };
+let room: { Room: GameRoom['Room'] };
 beforeAll(async () => {
-  Object.assign(room, await page.room('muster'));
+  room = await page.room('muster');
   await import('../seldom.ts');
 });
 

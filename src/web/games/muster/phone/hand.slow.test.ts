@@ -9,12 +9,12 @@ import { begunBy, BOT, PERSON, tableAt } from '../../../testing/tables.ts';
 import { actionsWith } from './plan.ts';
 
 const page = usePage();
-const parts = {} as { PhoneHand: (props: HandProps) => ReturnType<typeof h> };
+let parts: { PhoneHand: (props: HandProps) => ReturnType<typeof h> };
 beforeAll(async () => {
   await page.room('muster');
   // What comes later is here before the test is over.
   await import('../seldom.ts');
-  Object.assign(parts, await import('./index.tsx'));
+  parts = await import('./index.tsx');
 });
 
 const pointed: unknown[] = [];
