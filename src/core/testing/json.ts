@@ -12,9 +12,9 @@ export const listIn = (json: Json | undefined): readonly Json[] =>
 export const textsIn = (json: Json | undefined): readonly string[] => readList(json, 'the texts', readText);
 
 /** Fields that take the place of others; undefined: the field is left out. */
-export type Change = Readonly<Record<string, Json | undefined>>;
+export type FieldChange = Readonly<Record<string, Json | undefined>>;
 
-export const withChange = (whole: JsonObject, change: Change): JsonObject =>
+export const withChange = (whole: JsonObject, change: FieldChange): JsonObject =>
   Object.fromEntries(
     Object.entries({ ...whole, ...change }).filter(
       (field): field is [string, Json] => field[1] !== undefined,

@@ -1,5 +1,5 @@
 /** Any part of something, at any depth: what is named in it is held to its type. */
-export type Part<T> = T extends (...given: infer Given) => infer Answer
+type Part<T> = T extends (...given: infer Given) => infer Answer
   ? (...given: Given) => Part<Answer>
   : T extends Promise<infer Awaited>
     ? Promise<Part<Awaited>>

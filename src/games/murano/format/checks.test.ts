@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '#core/json';
 import { newMatch } from '#core/match';
 import { isProblem } from '#core/problem';
-import { type Change, objectIn, textsIn, withChange } from '#core/testing/json';
+import { type FieldChange, objectIn, textsIn, withChange } from '#core/testing/json';
 import { CARDS, cardWord } from '../rules/cards.ts';
 import { murano } from '../index.ts';
 import type { State } from '../rules/state.ts';
@@ -10,7 +10,7 @@ import { table, tableOf } from '../testing/table.ts';
 
 type Given = NonNullable<Parameters<typeof table>[0]>;
 /** A table, what is changed in its position, and what was expected instead; null: it can be. */
-type Case = readonly [given: Given, change: Change, expected: string | null];
+type Case = readonly [given: Given, change: FieldChange, expected: string | null];
 
 /** The position without what follows from the rest of it. */
 function told({ position }: { readonly position: JsonObject }): JsonObject {
@@ -47,7 +47,7 @@ function checkTables(...cases: readonly (readonly [given: Given, expected: strin
   }
 }
 
-const owing = (kind: string, more: Change = {}): Json[] => [withChange({ kind, seats: [0] }, more)];
+const owing = (kind: string, more: FieldChange = {}): Json[] => [withChange({ kind, seats: [0] }, more)];
 
 describe('what lies on the table', () => {
   test('[L1] each creation once, and every shard', () => {
@@ -112,7 +112,7 @@ describe('what lies on the table', () => {
   test('[L4] [L49] [L68] the creations of a hand', () => {
     const cards = (from: number, count: number): string[] =>
       CARDS.slice(from, from + count).map((card) => cardWord(card));
-    const hands = (...sizes: readonly number[]): Change => ({
+    const hands = (...sizes: readonly number[]): FieldChange => ({
       hands: sizes.map((size, seat) => cards(seat * 7, size)),
     });
     check(
@@ -323,7 +323,7 @@ function drafted(rounds: number, options: Record<string, Json> = {}, seats = 2):
   return now;
 }
 
-type DraftCase = readonly [change: Change, expected: string | null];
+type DraftCase = readonly [change: FieldChange, expected: string | null];
 function checkDraft(now: Table, ...cases: readonly DraftCase[]): void {
   for (const [change, message] of cases) {
     const said = expected(() => read(withChange(told(now), change)));
@@ -588,7 +588,7 @@ describe('open first cards', () => {
   });
 
   test('[M90] what is remembered of a hand is true', () => {
-    const memory = (first: Json, second: Json, known: Json = [[], []]): Change => ({
+    const memory = (first: Json, second: Json, known: Json = [[], []]): FieldChange => ({
       memory: { faces: [first, second], loose: known },
     });
     const of = (seat: number): string => `faces of the hand of seat ${seat}`;
@@ -608,7 +608,7 @@ describe('open first cards', () => {
   });
 
   test('[M90] loose cards are in the hand, not among its faces, and each once', () => {
-    const known = (...cards: readonly Json[]): Change => ({ memory: { faces, loose: [...cards] } });
+    const known = (...cards: readonly Json[]): FieldChange => ({ memory: { faces, loose: [...cards] } });
     const of = (seat: number): string => `loose cards of the hand of seat ${seat}`;
     check(
       [open, known(['C02', 'C06'], ['C08']), null],
@@ -802,7 +802,7 @@ describe('a decision that is owed', () => {
       `seat ${seat} to have chosen, to be choosing, or to have no choice`;
     const two: Given = { benches: ['BG', 'R'] };
     const none: Given = { benches: ['BG', ''] };
-    const discard = (seats: readonly number[], ...choices: readonly Json[]): Change => ({
+    const discard = (seats: readonly number[], ...choices: readonly Json[]): FieldChange => ({
       owed: [{ kind: 'discard', seats }],
       choices,
     });

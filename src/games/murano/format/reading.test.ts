@@ -12,7 +12,7 @@ import type { State } from '../rules/state.ts';
 import { table } from '../testing/table.ts';
 import { unnamed } from '#core/testing/damage';
 import { newMatch } from '#core/match';
-import { type Change, listIn, objectIn, textsIn, withChange } from '#core/testing/json';
+import { type FieldChange, listIn, objectIn, textsIn, withChange } from '#core/testing/json';
 
 type Given = NonNullable<Parameters<typeof table>[0]>;
 
@@ -32,9 +32,9 @@ function told(given: Given = {}): JsonObject {
   return rest;
 }
 const read = (json: Json): State => murano.json.readPosition(json);
-const readWith = (given: Given, change: Change): State => read(withChange(told(given), change));
+const readWith = (given: Given, change: FieldChange): State => read(withChange(told(given), change));
 
-function check(...cases: readonly (readonly [given: Given, change: Change, refusal: string])[]): void {
+function check(...cases: readonly (readonly [given: Given, change: FieldChange, refusal: string])[]): void {
   for (const [given, change, refusal] of cases) {
     expect([change, refused(() => readWith(given, change))]).toEqual([change, refusal]);
   }
@@ -118,7 +118,7 @@ test('fields of a module that is not played are refused', () => {
 
 test('[M38] nothing has been played before the draft is over', () => {
   const { warehouse: _warehouse, ...rest } = positions()['drafting'];
-  const wrong = (change: Change): string | null => refused(() => read(withChange(rest, change)));
+  const wrong = (change: FieldChange): string | null => refused(() => read(withChange(rest, change)));
   expect(wrong({})).toBeNull();
   expect(wrong({ benches: ['B', '', ''] })).toBe(
     'inconsistent: state: expected empty benches before the draft is over',
@@ -237,7 +237,7 @@ describe('a position is refused', () => {
   });
 
   test('[L1] with no hand, or five', () => {
-    const hands = (count: number): Change => ({
+    const hands = (count: number): FieldChange => ({
       hands: Array.from({ length: count }, () => []),
     });
     check(
@@ -398,7 +398,7 @@ describe('a position is refused', () => {
   });
 
   test('[M68] with terms no advantage makes', () => {
-    const terms = (given: JsonObject): Change => ({ terms: given });
+    const terms = (given: JsonObject): FieldChange => ({ terms: given });
     const either = (name: string, printed: number, other: number, found: string): string =>
       `wrong-type: state.terms.${name}: expected ${printed} or ${other}, found ${found}`;
     check(
@@ -433,7 +433,7 @@ describe('a position is refused', () => {
   });
 
   test('[M10] with a decision that nobody can owe', () => {
-    const owed = (given: JsonObject): Change => ({ owed: [given] });
+    const owed = (given: JsonObject): FieldChange => ({ owed: [given] });
     const spin = { kind: 'spin', seats: [0] };
     check(
       [
@@ -469,7 +469,7 @@ describe('a position is refused', () => {
     const discard = [{ kind: 'discard', seats: [0] }];
     const pick = [{ kind: 'pick', seats: [0] }];
     const given: Given = { benches: ['B', 'T'] };
-    const choices = (owed: Json, ...chosen: readonly Json[]): Change => ({ owed, choices: [...chosen] });
+    const choices = (owed: Json, ...chosen: readonly Json[]): FieldChange => ({ owed, choices: [...chosen] });
     const letter = 'expected one of B, G, Y, R, T';
     check(
       [given, choices(discard, [], ['X']), `wrong-type: state.choices[1][0]: ${letter}, found "X"`],
@@ -484,7 +484,7 @@ describe('a position is refused', () => {
   });
 
   test('[M90] with a memory that cannot be read', () => {
-    const memory = (given: JsonObject): Change => ({ memory: given });
+    const memory = (given: JsonObject): FieldChange => ({ memory: given });
     check(
       [
         {},
@@ -512,18 +512,18 @@ describe('a deal is refused', () => {
     murano.options.settle({ ...defaultOptions(murano.options), ...given });
   const dealt = (seats: number, given: Partial<Options> = {}): JsonObject =>
     objectIn(murano.json.deal(murano.deal(options(given), seats, quickRandom(7))));
-  const readDeal = (seats: number, change: Change, given: Partial<Options> = {}): Deal =>
+  const readDeal = (seats: number, change: FieldChange, given: Partial<Options> = {}): Deal =>
     murano.json.readDeal(options(given), seats, withChange(dealt(seats, given), change));
   const checkDeals = (
     seats: number,
     given: Partial<Options>,
-    ...cases: readonly (readonly [change: Change, refusal: string | null])[]
+    ...cases: readonly (readonly [change: FieldChange, refusal: string | null])[]
   ): void => {
     for (const [change, refusal] of cases) {
       expect([change, refused(() => readDeal(seats, change, given))]).toEqual([change, refusal]);
     }
   };
-  const markets = (NE: string, SE: string, SW: string, NW: string): Change => ({
+  const markets = (NE: string, SE: string, SW: string, NW: string): FieldChange => ({
     markets: { NE, SE, SW, NW },
   });
 
@@ -557,7 +557,7 @@ describe('a deal is refused', () => {
     const names = [...one, ...two, ...rest].toSorted();
     const [first, last] = [names[0], names[23]];
     const without = (card: string): string[] => names.filter((name) => name !== card);
-    const given = (cards: readonly string[]): Change => ({
+    const given = (cards: readonly string[]): FieldChange => ({
       hands: [cards.slice(0, 6), cards.slice(6, 12)],
       rest: cards.slice(12),
     });
