@@ -123,7 +123,7 @@ test('every request is known by its type alone', () => {
   expect(accepts(FromServer, { type: 'refused', id: 'a', reason: REASONS[0] })).toBe(true);
 });
 
-test.each(['Zoë', '李雷', '👩‍👩‍👧', '❤️', 'می‌خواهم', 'ਸਿੰਘ', 'ก็ดี', "d'Artagnan"])('%s is a name', (name) => {
+test.each(['Zoë', '李雷', '👩‍👩‍👧', '❤️', 'می‌خواهم', 'ਸਿੰਘ', 'ก็ดี', '❤️‍🔥', 'क्‍षि', "d'Artagnan"])('%s is a name', (name) => {
   expect(accepts(Name, name)).toBe(true);
 });
 
@@ -145,6 +145,10 @@ test.each([
   '\u200CAnna',
   'An\u200D\u200Dna',
   `a${'\u0301'.repeat(5)}`,
+  // A joiner between marks parts them for whoever counts, and not for whoever draws.
+  `a${'\u0301\u0301\u0301\u0301\u200D'.repeat(2)}b`,
+  `a${'\u0301\u200C'.repeat(5)}b`,
+  'a\uFFFF',
 ])('nothing is to be seen of %j, or it looks like something else', (text) => {
   expect(accepts(Name, text)).toBe(false);
   expect(accepts(ChatText, text)).toBe(false);

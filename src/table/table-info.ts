@@ -30,12 +30,15 @@ export const SeatNumber = whole(0, MOST_SEATS - 1);
 export const Level = v.picklist(LEVEL_NAMES);
 export const Seq = whole(0, Number.MAX_SAFE_INTEGER);
 /** Nothing that moves a cursor, changes the direction of reading or hides; joiners are part of some letters. */
-const HARMLESS = /^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]|[\u200C\u200D])*$/u;
+const HARMLESS = /^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Noncharacter_Code_Point}\p{Zl}\p{Zp}]|[\u200C\u200D])*$/u;
 
 /** Something is to be seen: fillers, blanks and marks without a letter are not. */
 const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\u2800]/u;
-/** Marks that pile up over the lines above and below; and joiners that join nothing, by which two names look alike. */
-const UNRULY = /\p{M}{5}|(?:^|[\s\u200C\u200D])[\u200C\u200D]|[\u200C\u200D](?:\s|$)/u;
+/**
+ * Marks that pile up over the lines above and below, also with joiners between them; and joiners that join nothing, by which
+ * two names look alike.
+ */
+const UNRULY = /(?:\p{M}[\u200C\u200D]?){5}|(?:^|[\s\u200C\u200D])[\u200C\u200D]|[\u200C\u200D](?:\s|$)/u;
 const isHarmless = (text: string): boolean =>
   text.isWellFormed() && HARMLESS.test(text) && VISIBLE.test(text) && !UNRULY.test(text);
 
