@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
+import { codeOf } from '#core/problem';
 import * as routes from '#table/routes';
 import type { TablePlan } from '../tables/tables.ts';
 import { phaseOf } from '../table/state.ts';
@@ -9,6 +10,9 @@ import { sitterOf } from './sitting.ts';
 import { idOf, mayWatch, settled } from './tables.ts';
 
 type Seat = TablePlan['seats'][number];
+
+/** A table that is damaged is played on by nobody. */
+const unreadable = (thrown: unknown): 'unknown' | null => (codeOf(thrown) === 'damaged' ? null : 'unknown');
 
 /** One deal for several tables: where people gather for it, and how it went at each. */
 export function gatheringRoutes(app: FastifyInstance, env: HttpEnv): void {
@@ -49,9 +53,11 @@ export function gatheringRoutes(app: FastifyInstance, env: HttpEnv): void {
     if (live === null || live.state().header.gathering === undefined) throw refusal('no-table');
     if (!(await mayWatch(env, live, request, true))) throw refusal('no-table');
     const lookAt = await tables.lookout(opened ?? []);
-    const looks = await Promise.all((opened ?? []).map((id) => lookAt(id).catch(() => null)));
-    const openTables = looks.filter((each) => each !== null);
-    const areOver = openTables.every((each) => phaseOf(each.state()) === 'over');
+    const looks = await Promise.all((opened ?? []).map((id) => lookAt(id).catch(unreadable)));
+    const openTables = looks.filter((each) => each !== null && each !== 'unknown');
+    // Of one that cannot be looked at just now nobody knows whether the deal is still played there.
+    const areOver =
+      !looks.includes('unknown') && openTables.every((each) => phaseOf(each.state()) === 'over');
     return {
       table: live.info(),
       tables: openTables.map((each) => {

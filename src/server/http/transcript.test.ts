@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogueOf } from '#core/catalogue';
+import { problem } from '#core/problem';
 import { pebbles } from '#core/testing/pebbles';
 import { dayAt } from '../players/days.ts';
 import { quietHouse } from '../testing/house.ts';
@@ -82,7 +83,7 @@ function house() {
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
     return connected;
   };
-  return { ...quiet, people, ask, all, join, ears, look, deal, text: () => `${lines.join('\n')}\n` };
+  return { ...quiet, quiet, people, ask, all, join, ears, look, deal, text: () => `${lines.join('\n')}\n` };
 }
 
 type Opened = {
@@ -144,17 +145,51 @@ test('a table from its opening to its replay, for its host, a guest, a spectator
   await expect(text()).toMatchFileSnapshot('../testing/transcripts/routes-table.txt');
 });
 
-test('one deal at two tables: what is told of it, to whom, while none, one and both are over', async () => {
-  const { people, ask, all, join, deal, ears, look, text } = house();
+/** Everybody sits where one deal is made for two tables. */
+async function gathered({ people, ask, join }: ReturnType<typeof house>) {
   const names = ['ann', 'bob', 'cyd', 'dee'];
   await join(...names, 'eve');
   const body = wanted({ kind: 'mirror', tables: 2, seats: [OPEN, OPEN] });
   const opened = await ask<Opened>('ann', 'POST /api/gatherings', body);
-  const { id } = opened.table;
   people.set('watcher', { watch: opened.watch });
   for (const [at, name] of names.slice(1).entries()) {
     await ask(name, 'POST /api/invitations/accept', { code: opened.invitations[at].code });
   }
+  return { id: opened.table.id, names };
+}
+
+test.each([
+  ['broken', false],
+  ['storage', false],
+  ['damaged', true],
+])('of a deal, where one table is %s, what became of it at the other is told: %s', async (code, isTold) => {
+  const here = house();
+  const { ask, deal, ears, quiet, people } = here;
+  const { id, names } = await gathered(here);
+  await deal(id, ...names);
+  const { tables } = await ask<{ tables: { id: string }[] }>('ann', `GET /api/gatherings/${id}`);
+  const [ann] = await ears(tables[0].id, 'ann');
+  await ann.say({ type: 'resign', id: 'r' });
+  const failing: typeof quiet.tables = {
+    ...quiet.tables,
+    lookout: async (ids) => {
+      const lookAt = await quiet.tables.lookout(ids);
+      return (table) =>
+        table === tables[1].id ? Promise.reject(problem(code, 'not now')) : lookAt(table);
+    },
+  };
+  const answer = await houseRoutes({ ...quiet, tables: failing }).inject({
+    url: `/api/gatherings/${id}`,
+    headers: { authorization: `Bearer ${people.get('ann')!.key}` },
+  });
+  const { tables: shown } = answer.json<{ tables: { isOver: boolean; result: object | null }[] }>();
+  expect(shown.map(({ isOver, result }) => [isOver, result !== null])).toEqual([[true, isTold]]);
+});
+
+test('one deal at two tables: what is told of it, to whom, while none, one and both are over', async () => {
+  const here = house();
+  const { ask, all, deal, ears, look, text } = here;
+  const { id, names } = await gathered(here);
   await all(`GET /api/gatherings/${id}`);
   await deal(id, ...names);
   const { tables } = await ask<{ tables: { id: string }[] }>('ann', `GET /api/gatherings/${id}`);
@@ -170,9 +205,9 @@ test('one deal at two tables: what is told of it, to whom, while none, one and b
   await ann.say({ type: 'takeBack', id: 't' });
   await ann.say({ type: 'resign', id: 'r' });
   await everything();
-  const [gathered] = await ears(id, 'ann');
-  await gathered.say({ type: 'chat', id: 'c', text: 'psst' });
-  expect(gathered.heard.at(-1)).toContain('not-now');
+  const [before] = await ears(id, 'ann');
+  await before.say({ type: 'chat', id: 'c', text: 'psst' });
+  expect(before.heard.at(-1)).toContain('not-now');
   const [dee] = await ears(two, 'dee');
   await dee.say({ type: 'resign', id: 'r' });
   await everything();
