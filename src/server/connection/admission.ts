@@ -9,9 +9,6 @@ import type { LiveTable } from '../table/live-table.ts';
 
 export type Hello = Extract<FromClient, { type: 'hello' }>;
 
-/** A table with as many viewers as it takes: how soon looking again makes sense. */
-const FULL_RETRY = 10_000;
-
 const isWatchLink = (watch: string | undefined, table: LiveTable | null): boolean =>
   watch !== undefined && digestOf(watch) === table?.watch;
 
@@ -34,15 +31,6 @@ async function behind(store: Store, table: LiveTable, id: string, seq: number): 
   return { reason: 'restart', retry: MOVED_RETRY };
 }
 
-/** Why somebody who may see a table does not see it now; null: they do. */
-async function closedTo(store: Store, table: LiveTable, seat: Seat | null): Promise<Admission | null> {
-  // A spectator may be somebody who plays the same deal at another table.
-  if (seat === null && !(await isDisclosed(store, table.state().header, table.watch))) {
-    return { reason: 'shared-deal', retry: null };
-  }
-  return table.hasRoom(seat) ? null : { reason: 'full', retry: FULL_RETRY };
-}
-
 /** Where a greeting leads to, by the digest of its key or by the link for spectators; or why it leads nowhere. */
 export async function admission(
   { store, tables }: Pick<SessionEnv, 'store' | 'tables'>,
@@ -55,8 +43,10 @@ export async function admission(
   const seat = player === null || table === null ? null : table.seatOf(player.id);
   const maySee = seat !== null || isWatchLink(watch, table);
   if (table === null || !maySee) return { reason: 'no-table', retry: null };
-  const closed = await closedTo(store, table, seat);
-  if (closed !== null) return closed;
+  // A spectator may be somebody who plays the same deal at another table.
+  if (seat === null && !(await isDisclosed(store, table.state().header, table.watch))) {
+    return { reason: 'shared-deal', retry: null };
+  }
   const refused = seq > table.state().seq ? await behind(store, table, id, seq) : null;
   if (refused !== null) return refused;
   return { table, seat, player: seat === null || player === null ? null : player.id };

@@ -332,6 +332,28 @@ test('one person is connected so many times at a table, and the others all the s
   expect(other.heard[0]).toContain('"welcome"');
 });
 
+test('however many come while a table is busy, there are no more of them than there is room for', async () => {
+  const quiet = quietHouse();
+  const { id, keys } = await quiet.open(muster, {}, 2);
+  const other = await quiet.connect({ table: id, key: keys[1] });
+  let isKept = (): void => undefined;
+  const keep = quiet.store.addChat;
+  vi.spyOn(quiet.store, 'addChat').mockImplementation(async (...line) => {
+    await new Promise<void>((resolve) => {
+      isKept = resolve;
+    });
+    return keep(...line);
+  });
+  const said = other.say({ type: 'chat', id: 'c', text: 'a disk that takes its time' });
+  const coming = Array.from({ length: 3 * MOST_ON_A_SEAT }, () => quiet.connect({ table: id, key: keys[0] }));
+  await new Promise(setImmediate);
+  isKept();
+  await said;
+  const ears = await Promise.all(coming);
+  expect(ears.filter(({ closed }) => !closed)).toHaveLength(MOST_ON_A_SEAT);
+  expect(ears.at(-1)!.heard).toEqual(['{"type":"bye","reason":"full","retry":10000}']);
+});
+
 test('where many tables are due at once, others have their turn in between', async () => {
   const store = memoryStore();
   const before = quietHouse({ store });

@@ -45,8 +45,6 @@ export interface LiveTable {
   retell(): void;
   /** Nothing of this player is left but the moves. */
   forget(player: string): void;
-  /** May one more come, on this seat or as a spectator? */
-  hasRoom(seat: Seat | null): boolean;
   /** Called now and then: a table at which nothing happens meanwhile takes little memory, whoever is connected. */
   doze(): void;
   /** Nobody is here and nothing is going on. */
@@ -171,6 +169,8 @@ const botMove =
     return isAsked ? { kind: 'move', seat, word: notation, bot: true } : 'stale';
   };
 
+/** As many viewers as a table takes: how soon looking again makes sense. */
+const FULL_RETRY = 10_000;
 /** That somebody chooses is told no more often than this. */
 const CHOOSING = 1000;
 
@@ -191,7 +191,6 @@ function facade({ header, watch }: StoredTable, clock: Clock, parts: TableParts)
     state: log.state,
     seatOf: seatOfPlayer,
     info: viewers.info,
-    hasRoom: viewers.hasRoom,
     happen: parts.happen,
     end: parts.end,
     rename,
@@ -207,6 +206,8 @@ function facade({ header, watch }: StoredTable, clock: Clock, parts: TableParts)
       inTurn(async () => {
         touchedAt = clock.now();
         if (isEnded()) return viewer.end('restart', 0);
+        // Asked in the queue: many may have come while the table was busy.
+        if (!viewers.hasRoom(viewer.seat)) return viewer.end('full', FULL_RETRY);
         try {
           viewers.enter(viewer, chat.lines());
         } catch (thrown) {
