@@ -20,11 +20,11 @@ const header = standIn<Parameters<typeof isDisclosed>[1]>({
 
 type Phase = 'playing' | 'over' | 'gone' | 'without an index';
 
-/** A store in which the other two tables of the deal stand so. */
-const storeWith = (phases: readonly Phase[]): Store =>
+/** A store in which the other two tables of the deal stand so, and the place where it was made. */
+const storeWith = (phases: readonly Phase[], gathering: Phase | 'waiting' = 'over'): Store =>
   standIn<Store>({
     table: (id: string) => {
-      const phase = phases[ids.indexOf(id) - 1];
+      const phase = id === GATHERING ? gathering : phases[ids.indexOf(id) - 1];
       if (phase === 'gone') return Promise.resolve(null);
       return Promise.resolve({ index: phase === 'without an index' ? null : { phase } });
     },
@@ -41,6 +41,11 @@ test.each<[readonly Phase[], boolean]>([
   [['without an index', 'over'], false],
 ])('what happened with a deal whose other tables are %o may be told: %s', async (phases, may) => {
   expect(await isDisclosed(storeWith(phases), header, WATCH)).toBe(may);
+});
+
+test('while the tables of a deal are being opened, one that is not there yet has not been played', async () => {
+  expect(await isDisclosed(storeWith(['gone', 'gone'], 'waiting'), header, WATCH)).toBe(false);
+  expect(await isDisclosed(storeWith(['gone', 'gone'], 'gone'), header, WATCH)).toBe(true);
 });
 
 test('an end that may be lost again discloses nothing, and one that is certain does so for good', async () => {

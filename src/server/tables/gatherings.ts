@@ -47,13 +47,17 @@ export async function openDealt(env: TableEnv, state: TableState, watch: string)
   return ids;
 }
 
-/** The other tables that have the deal of this one. */
+/**
+ * Where the deal of this table was made, which is over when all of its tables stand, and the other tables that have it:
+ * before that, one that is not there is not gone, but about to be opened.
+ */
 const siblingsOf = ({ id, dealt }: Pick<TableHeader, 'id' | 'dealt'>, watch: string): readonly string[] =>
   dealt === undefined
     ? []
-    : Array.from({ length: dealt.tables }, (_, number) => dealtId(dealt.gathering, watch, number)).filter(
-        (each) => each !== id,
-      );
+    : [
+        dealt.gathering,
+        ...Array.from({ length: dealt.tables }, (_, number) => dealtId(dealt.gathering, watch, number)),
+      ].filter((each) => each !== id);
 
 type Known = WeakMap<Store, Set<string>>;
 /** Cache: tables whose logs were read here and found whole. Asking again costs one row, not the whole log. */
