@@ -92,7 +92,10 @@ export function people(
       }),
     keysOf: async (player) => sound('keys', keys.all(player)).map(({ digest }) => digest),
     dropKeys: (player, except) =>
-      write(() => void sql('delete from keys where player = ? and digest <> ?').run(player, except)),
+      write(() => {
+        sql('delete from keys where player = ? and digest <> ?').run(player, except);
+        sql('delete from codes where player = ?').run(player);
+      }),
     addCode: (player, code, until) =>
       whileThere(player, () => {
         sql('delete from codes where player = ?').run(player);

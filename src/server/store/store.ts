@@ -111,6 +111,7 @@ export interface Store {
   addKey(player: string, key: string, most: number): Promise<void>;
   /** All keys of a player, their digests. */
   keysOf(player: string): Promise<readonly string[]>;
+  /** With the codes that were not used yet. */
   dropKeys(player: string, except: string): Promise<void>;
   addCode(player: string, code: string, until: number): Promise<void>;
   /** A code is good once: the second who comes with it gets null. */

@@ -74,6 +74,16 @@ export function keepsPlayers(held: Held): void {
     expect(await held.store.takeCode('over', 201)).toBeNull();
   });
 
+  test('whoever signs all other devices out voids the codes that were not used yet, and nobody else’s', async () => {
+    for (const id of ['ann', 'bob']) {
+      await held.store.addPlayer({ id, name: id, since: 5 }, `key of ${id}`);
+      await held.store.addCode(id, `code of ${id}`, 200);
+    }
+    await held.store.dropKeys('ann', 'key of ann');
+    expect(await held.store.takeCode('code of ann', 100)).toBeNull();
+    expect(await held.store.takeCode('code of bob', 100)).toBe('bob');
+  });
+
   test('of a player who leaves nothing stays but the moves', async () => {
     await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
     await held.store.addTable(someTable());

@@ -67,6 +67,7 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
     keysOf: async (player) => [...keys].filter(([, each]) => each === player).map(([key]) => key),
     dropKeys: async (player, except) => {
       for (const [key, each] of keys) if (each === player && key !== except) keys.delete(key);
+      for (const [code, each] of codes) if (each.player === player) codes.delete(code);
     },
     addCode: async (player, code, until) => {
       if (!players.has(player)) return;

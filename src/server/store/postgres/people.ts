@@ -61,7 +61,13 @@ export function people({ rows, change }: Connection): PeopleStore {
       const keys = await rows<{ digest: string }>('select digest from keys where player = $1', [player]);
       return keys.map(({ digest }) => digest);
     },
-    dropKeys: (player, except) => run('delete from keys where player = $1 and digest <> $2', player, except),
+    dropKeys: (player, except) =>
+      run(
+        `with unused as (delete from codes where player = $1)
+        delete from keys where player = $1 and digest <> $2`,
+        player,
+        except,
+      ),
     addCode: (player, code, until) =>
       run(
         `with others as (delete from codes where player = $1)
