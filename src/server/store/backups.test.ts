@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { atTurn, company } from '../testing/company.ts';
 import { someTable } from '../testing/records.ts';
 import { dataFolder, startForTest } from '../testing/start.ts';
 import { restoreBackup, saveBackup } from './backups.ts';
+import { holdFolder } from './hold.ts';
 import { sqliteStore } from './sqlite.ts';
 
 const folders: ReturnType<typeof dataFolder>[] = [];
@@ -178,3 +179,25 @@ test.each([
     else expect(await restoring).toEqual({ tables: 0, events: 0, damaged: [] });
   },
 );
+
+test('a server that could not say for long that it lives still has its database', async () => {
+  const data = folder();
+  const copy = join(data, 'copy.db');
+  const file = join(data, 'tavola.db');
+  const store = sqliteStore(file, (thrown) => {
+    throw thrown;
+  });
+  await store.set('alive', '1000000');
+  await saveBackup(data, copy);
+  const held = holdFolder(data, 0);
+  const before = statSync(file).ino;
+  await expect(restoreBackup(data, copy, 9_000_000)).rejects.toMatchObject({ code: 'busy' });
+  expect([statSync(file).ino, readdirSync(data).some((name) => name.includes('before'))]).toEqual([
+    before,
+    false,
+  ]);
+  held.release();
+  await store.close();
+  await restoreBackup(data, copy, 9_000_000);
+  holdFolder(data, 0).release();
+});

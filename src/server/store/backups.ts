@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { isProblem, problem } from '#core/problem';
 import { saysDamaged } from './damage.ts';
+import { holdFolder } from './hold.ts';
 import { openDatabase } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
 import { statementsOf } from './statements.ts';
@@ -38,6 +39,16 @@ export async function restoreBackup(data: string, file: string, now: number): Pr
   if (!existsSync(file)) throw problem('no-file', `there is no ${file}`);
   const target = join(data, FILE);
   refuseWhileRunning(target, now);
+  // On a full disk a server may not have said for long that it lives: it would go on writing to what was there.
+  const held = holdFolder(data, 0);
+  try {
+    return await restored(target, file, now);
+  } finally {
+    held.release();
+  }
+}
+
+async function restored(target: string, file: string, now: number): Promise<Inventory> {
   const contents = await inventory(file);
   // What was committed and does not lie in the file yet is part of what was there.
   for (const part of ['', '-wal']) {
