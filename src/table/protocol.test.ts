@@ -123,9 +123,12 @@ test('every request is known by its type alone', () => {
   expect(accepts(FromServer, { type: 'refused', id: 'a', reason: REASONS[0] })).toBe(true);
 });
 
-test.each(['Zoë', '李雷', '👩‍👩‍👧', '❤️', 'می‌خواهم', 'ਸਿੰਘ', 'ก็ดี', '❤️‍🔥', 'क्‍षि', "d'Artagnan"])('%s is a name', (name) => {
-  expect(accepts(Name, name)).toBe(true);
-});
+test.each(['Zoë', '李雷', '👩‍👩‍👧', '❤️', 'می‌خواهم', 'ਸਿੰਘ', 'ก็ดี', '❤️‍🔥', 'क्‍षि', "d'Artagnan"])(
+  '%s is a name',
+  (name) => {
+    expect(accepts(Name, name)).toBe(true);
+  },
+);
 
 test.each(['', '   ', 'a\nb', 'a\u0000', '\u202Eevil', 'a\u200Bb', '\uD800', 'x'.repeat(NAME_LENGTH + 1)])(
   '%j is no name',

@@ -50,7 +50,7 @@ async function served(
 test('a server starts with the settings of its environment and says where it is', async () => {
   const { lines, started, ends } = await served({ settings: { PORT: '81', HOST: '10.0.0.1' } });
   expect(started).toEqual([[configFrom({ PORT: '81', HOST: '10.0.0.1' }), { files }]]);
-  expect(started[0]![0]).toMatchObject({ host: '10.0.0.1', sharedScreens: false });
+  expect(started[0][0]).toMatchObject({ host: '10.0.0.1', sharedScreens: false });
   expect(lines).toEqual(['Tavola is open at http://localhost:4173/']);
   expect(ends, 'it goes on').toEqual([]);
 });
@@ -58,13 +58,10 @@ test('a server starts with the settings of its environment and says where it is'
 test('for the house it is open to all of it, and says where phones find it; a host of one’s own holds', async () => {
   const start: Start = () => Promise.resolve({ url: 'http://0.0.0.0:81', close: () => Promise.resolve() });
   const { lines, started } = await served({ words: ['--lan'], start });
-  expect(started[0]![0]).toMatchObject({ host: '0.0.0.0', sharedScreens: true });
-  expect(lines).toEqual([
-    'Tavola is open at http://localhost:81/',
-    lanLines(['192.168.1.7'], 81).join('\n'),
-  ]);
+  expect(started[0][0]).toMatchObject({ host: '0.0.0.0', sharedScreens: true });
+  expect(lines).toEqual(['Tavola is open at http://localhost:81/', lanLines(['192.168.1.7'], 81).join('\n')]);
   const own = await served({ words: ['--lan'], settings: { HOST: '10.0.0.1', SHARED_SCREENS: 'off' } });
-  expect(own.started[0]![0]).toMatchObject({ host: '10.0.0.1', sharedScreens: false });
+  expect(own.started[0][0]).toMatchObject({ host: '10.0.0.1', sharedScreens: false });
 });
 
 test.each(['SIGTERM', 'SIGINT'])('%s closes the server, and then the program ends', async (signal) => {

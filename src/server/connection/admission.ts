@@ -31,6 +31,10 @@ async function behind(store: Store, table: LiveTable, id: string, seq: number): 
   return { reason: 'restart', retry: MOVED_RETRY };
 }
 
+/** A spectator may be somebody who plays the same deal at another table. */
+const isHidden = async (store: Store, { state, watch }: LiveTable, seat: Seat | null): Promise<boolean> =>
+  seat === null && !(await isDisclosed(store, state().header, watch));
+
 /** Where a greeting leads to, by the digest of its key or by the link for spectators; or why it leads nowhere. */
 export async function admission(
   { store, tables }: Pick<SessionEnv, 'store' | 'tables'>,
@@ -43,10 +47,7 @@ export async function admission(
   const seat = player === null || table === null ? null : table.seatOf(player.id);
   const maySee = seat !== null || isWatchLink(watch, table);
   if (table === null || !maySee) return { reason: 'no-table', retry: null };
-  // A spectator may be somebody who plays the same deal at another table.
-  if (seat === null && !(await isDisclosed(store, table.state().header, table.watch))) {
-    return { reason: 'shared-deal', retry: null };
-  }
+  if (await isHidden(store, table, seat)) return { reason: 'shared-deal', retry: null };
   const refused = seq > table.state().seq ? await behind(store, table, id, seq) : null;
   if (refused !== null) return refused;
   return { table, seat, player: seat === null || player === null ? null : player.id };

@@ -174,8 +174,7 @@ test.each([
     ...quiet.tables,
     lookout: async (ids) => {
       const lookAt = await quiet.tables.lookout(ids);
-      return (table) =>
-        table === tables[1].id ? Promise.reject(problem(code, 'not now')) : lookAt(table);
+      return (table) => (table === tables[1].id ? Promise.reject(problem(code, 'not now')) : lookAt(table));
     },
   };
   const answer = await houseRoutes({ ...quiet, tables: failing }).inject({
