@@ -95,6 +95,7 @@ test('every line has its bounds, and is looked at when it is new', () => {
       query_timeout: 12_000,
       idle_in_transaction_session_timeout: 3000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
       application_name: 'tavola',
       options: '-c client_min_messages=warning',
       onConnect: nothing,
@@ -108,14 +109,17 @@ test('a line that is lost while nobody uses it, or while somebody does, ends not
   for (const each of emitters) expect(each.emit('error', new Error('lost'))).toBe(true);
 });
 
-test('what takes long has a line and a time of its own, and the line is not used again', async () => {
-  const { connection, said, thrownAway } = databaseThat(false);
+test('what takes long has a line and a time of its own, there and here, and the line is not used again', async () => {
+  const { connection, said, thrownAway, settings } = databaseThat(false);
   expect(await connection.alone(async () => 5)).toBe(5);
   await expect(connection.alone(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect([said, thrownAway]).toEqual([
-    ['set statement_timeout = 600000', 'set statement_timeout = 600000'],
+    ['the end', 'the end'],
     [true, true],
   ]);
+  const [usual, ...own] = settings;
+  const long = { ...usual, max: 1, statement_timeout: 600_000, query_timeout: 602_000 };
+  expect(own).toEqual([long, long]);
 });
 
 test('a read that fails is refused like a write that did nothing, and the end is waited for', async () => {

@@ -26,7 +26,7 @@ export interface Connection {
     text: string,
     values: readonly Value[],
   ): Promise<readonly Row[]>;
-  /** Several statements on one connection, without the time-out of a single one. */
+  /** Several statements on a connection of their own, on which each may take very long. */
   alone<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -40,9 +40,11 @@ interface Patience {
 const USUAL: Patience = { connect: 5000, statement: 10_000, answer: 12_000 };
 /** For signs of life: whoever is not heard of for four seconds lets go of all tables, and a line that is lost is left sooner. */
 export const URGENT: Patience = { connect: 5000, statement: 3000, answer: 3500 };
+/** For a migration, or for waiting until another process has made one: there and here, or it would be given up halfway. */
+const LONG: Patience = { connect: 5000, statement: 600_000, answer: 602_000 };
 /** A process that is frozen inside a transaction must not hold up the others. */
 const IDLE_IN_TRANSACTION = 3000;
-const MIGRATION = 600_000;
+const KEEP_ALIVE = 10_000;
 
 export type PoolOf = (settings: pg.PoolConfig) => Pick<pg.Pool, 'on' | 'connect' | 'query' | 'end'>;
 const realPool: PoolOf = (settings) => new pg.Pool(settings);
@@ -56,29 +58,35 @@ export function connectTo(
   patience = USUAL,
 ): Connection {
   const doubtful = new WeakSet<pg.ClientBase>();
-  const pool = poolOf({
-    connectionString: url,
-    max: most,
-    connectionTimeoutMillis: patience.connect,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: patience.statement,
-    query_timeout: patience.answer,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
-    keepAlive: true,
-    application_name: 'tavola',
-    options: '-c client_min_messages=warning',
-    onConnect: check,
-  });
-  // An idle connection that is lost is taken out of the pool; the next statement has another one.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    client.on('notice', () => doubtful.add(client));
-    client.on('error', () => undefined);
-  });
+  const opened = (max: number, { connect, statement, answer }: Patience): ReturnType<PoolOf> => {
+    const lines = poolOf({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: connect,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: statement,
+      query_timeout: answer,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+      keepAlive: true,
+      // By itself the system asks after two hours whether the other side is still there.
+      keepAliveInitialDelayMillis: KEEP_ALIVE,
+      application_name: 'tavola',
+      options: '-c client_min_messages=warning',
+      onConnect: check,
+    });
+    // An idle connection that is lost is taken out of the pool; the next statement has another one.
+    lines.on('error', () => undefined);
+    lines.on('connect', (client) => {
+      client.on('notice', () => doubtful.add(client));
+      client.on('error', () => undefined);
+    });
+    return lines;
+  };
+  const pool = opened(most, patience);
 
-  const taken = async (): Promise<pg.PoolClient> => {
+  const taken = async (lines = pool): Promise<pg.PoolClient> => {
     try {
-      return await pool.connect();
+      return await lines.connect();
     } catch (thrown) {
       throw refused(thrown);
     }
@@ -113,12 +121,12 @@ export function connectTo(
       }),
     write: (name, text, values) => written({ name, text, values: [...values] }),
     async alone(work) {
-      const client = await taken();
+      const own = opened(1, LONG);
       try {
-        await client.query(`set statement_timeout = ${MIGRATION}`);
-        return await work(client);
+        const client = await taken(own);
+        return await work(client).finally(() => client.release(true));
       } finally {
-        client.release(true);
+        await own.end();
       }
     },
     close: () => pool.end(),
