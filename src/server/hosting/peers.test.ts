@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { peersOf } from './peers.ts';
+import { peersOf, PULSE } from './peers.ts';
 import { MOST_STRANGERS } from './strangers.ts';
 
 const nobody = { receive: () => Promise.resolve(), closed: () => undefined, end: () => undefined };
@@ -112,6 +112,50 @@ test('processes are served by their key, and nobody else is', async () => {
   expect(asked).toHaveLength(2);
   await peers.close();
   expect(await peers.connect(peer, { heard: () => undefined, closed: () => undefined })).toBe('refused');
+});
+
+test('those who came by way of a process that says nothing more are gone, and nobody else is', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const gone: string[] = [];
+  const peers = await peersOf({
+    key: 'k'.repeat(43),
+    url: null,
+    begin() {
+      let name = '';
+      return {
+        ...nobody,
+        receive: async (text) => void (name = text),
+        closed: () => void gone.push(name),
+        key: () => null,
+      };
+    },
+    answer: () => Promise.resolve({ status: 200, body: '{}' }),
+    figures: () => Promise.resolve([]),
+    spent: () => undefined,
+    presence: () => ({}),
+  });
+  /** Comes by way of a process that answers pings, or does not. */
+  const lineThat = async (autoPong: boolean, name: string): Promise<WebSocket> => {
+    const headers = { authorization: `Bearer ${'k'.repeat(43)}` };
+    const line = new WebSocket(`${peers.url.replace('http', 'ws')}/socket`, { headers, autoPong });
+    await once(line, 'open');
+    line.send(name);
+    return line;
+  };
+  const [living, dead] = [await lineThat(true, 'living'), await lineThat(false, 'dead')];
+  for (let time = 0; time < 3; time += 1) {
+    const asked = [living, dead].filter((line) => line.readyState === line.OPEN);
+    const pings = Promise.all(asked.map((line) => Promise.race([once(line, 'ping'), once(line, 'close')])));
+    vi.advanceTimersByTime(PULSE);
+    await pings;
+    // The answer goes the same way back.
+    living.ping();
+    await once(living, 'pong');
+  }
+  expect(gone).toEqual(['dead']);
+  expect(living.readyState).toBe(living.OPEN);
+  await peers.close();
 });
 
 test('a process listens where it says that others find it', async () => {

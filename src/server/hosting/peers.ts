@@ -64,6 +64,11 @@ export interface RelayEnds {
 /** Milliseconds in which a process that lives has answered. */
 const PATIENCE = 1500;
 const LONGEST = 64 * 1024;
+/**
+ * How often whoever passes a connection on is asked for a sign of life. A machine that has lost its power says nothing more,
+ * and those who came by way of it would sit at their tables for ever.
+ */
+export const PULSE = 10_000;
 const MAY_FAIL = (): undefined => undefined;
 
 /** How processes speak to each other: an address of their own, which nobody outside has to reach, and a key from the database. */
@@ -169,8 +174,18 @@ function serve(line: WebSocket, begin: PeersEnv['begin']): void {
     close: (code) => line.close(code),
     turn: () => Promise.resolve(),
   });
+  let isHeard = true;
+  const pulse = setInterval(() => {
+    if (!isHeard) return line.terminate();
+    isHeard = false;
+    return line.ping();
+  }, PULSE).unref();
+  line.on('pong', () => (isHeard = true));
   line.on('message', (data) => void session.receive(textIn(data)));
-  line.on('close', () => session.closed());
+  line.on('close', () => {
+    clearInterval(pulse);
+    session.closed();
+  });
   line.on('error', MAY_FAIL);
 }
 
