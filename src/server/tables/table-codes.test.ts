@@ -57,6 +57,24 @@ test('five wrong ones in a row cost ten seconds, and only those who were wrong',
   expect(codes.find(code, '192.168.1.5')).toEqual(TABLE);
 });
 
+test('of very many who were wrong, those who were wrong longest ago are forgotten, and never more than one', () => {
+  const { codes, advance } = house();
+  const code = codes.codeOf(TABLE)!;
+  const isWrongOnce = (address: string): void => {
+    // All together may be wrong once a second, and each network as often.
+    advance(60_000);
+    codes.codeOf(TABLE);
+    expect(codes.find(wrongOne(code), address)).toBe('unknown');
+  };
+  for (const address of ['10.0.0.1', '10.0.0.2']) {
+    for (let each = 1; each < MOST_WRONG; each += 1) isWrongOnce(address);
+  }
+  for (let each = 0; each < 999; each += 1) isWrongOnce(`10.${1 + (each >> 8)}.${each & 255}.1`);
+  for (const address of ['10.0.0.2', '10.0.0.1']) expect(codes.find(wrongOne(code), address)).toBe('unknown');
+  expect(codes.find(code, '10.0.0.1'), 'forgotten').toEqual(TABLE);
+  expect(codes.find(code, '10.0.0.2'), 'remembered').toBe('too-fast');
+});
+
 test('whoever has waited begins a new row: as many wrong ones as before, then as long a wait', () => {
   const { codes, advance } = house();
   const code = codes.codeOf(TABLE)!;
