@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { problem } from '#core/problem';
 import { muster } from '#games/muster/index';
 import { digestOf } from '../players/keys.ts';
 import { systemChance } from '../ports.ts';
@@ -75,6 +76,21 @@ test('of one host the newest tables are shown, and those who ask at the same tim
     [3, 2].map(() => ({ seat: null, myTurn: false })),
   );
   expect(other).toBe(one);
+});
+
+test('a table that cannot be read is not shown, and hides no other', async () => {
+  const house = quietHouse();
+  const lobby = lobbyOf(house);
+  const [one, lost, other] = [
+    await opened(house, 'ann'),
+    await opened(house, 'bob'),
+    await opened(house, 'cyd'),
+  ];
+  const read = house.store.table;
+  vi.spyOn(house.store, 'table').mockImplementation((id) =>
+    id === lost ? Promise.reject(problem('damaged', 'lost')) : read(id),
+  );
+  expect((await lobby.list()).map(({ table }) => table.id)).toEqual([other, one]);
 });
 
 test('the newest tables come first, whatever networks they are of', async () => {

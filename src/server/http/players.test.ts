@@ -99,7 +99,7 @@ test('what somebody tells of a day is counted at once, and added up once a secon
   expect(adding).toHaveBeenCalledTimes(3);
 });
 
-test('a table that cannot be read hides none of the others', async () => {
+test('a table that cannot be read hides none of the others, and keeps nobody from going', async () => {
   const { ask, join, store, tables } = house();
   const ann = await join('Ann');
   const { id }: { id: string } = (await ask('GET', '/api/me', ann)).body['player'];
@@ -120,6 +120,10 @@ test('a table that cannot be read hides none of the others', async () => {
   const { status, body } = await ask('GET', '/api/me', ann);
   const shown = (body['tables'] as { table: { id: string } }[]).map((each) => each.table.id);
   expect([status, shown.toSorted()]).toEqual([200, [ids[0], ids[2]].toSorted()]);
+  expect((await ask('DELETE', '/api/me', ann)).status).toBe(204);
+  expect((await ask('GET', '/api/me', ann)).status).toBe(401);
+  const phases = await Promise.all([ids[0], ids[2]].map((each) => store.standing(each)));
+  expect(phases).toMatchObject([{ phase: 'over' }, { phase: 'over' }]);
 });
 
 test('sums that could not be added up are asked for anew', async () => {
