@@ -38,8 +38,11 @@ test('whoever signs out other devices stays, and the keys of the others are told
   const ann = await join('Ann');
   const { code } = (await ask('POST', '/api/me/code', ann)).body;
   const phone: string = (await ask('POST', '/api/players/claim', undefined, { code })).body['key'];
-  const before = await store.keysOf((await ask('GET', '/api/me', ann)).body['player']['id']);
+  const { id }: { id: string } = (await ask('GET', '/api/me', ann)).body['player'];
+  const before = await store.keysOf(id);
+  await store.setPush(id, 'a browser on a device that somebody else has now', 10);
   expect((await ask('DELETE', '/api/me/keys', phone)).status).toBe(204);
+  expect(await store.pushOf(id), 'which is not told of turns any more').toEqual([]);
   expect([(await ask('GET', '/api/me', ann)).status, (await ask('GET', '/api/me', phone)).status]).toEqual([
     401, 200,
   ]);

@@ -78,6 +78,8 @@ export function playerRoutes(app: FastifyInstance, env: HttpEnv): void {
     const player = await playerOf(store, request);
     const others = (await store.keysOf(player.id)).filter((key) => key !== player.key);
     await store.dropKeys(player.id, player.key);
+    // Nobody knows which browser is on which device: the one that stays asks again.
+    await store.dropPush(player.id, null);
     await env.announce({ kind: 'revoked', keys: others });
     return nothing(reply);
   });

@@ -56,8 +56,14 @@ function Known({ say, failed }: Props): JSX.Element {
   };
   const signOut = async (): Promise<void> => {
     const answer = await signOutOthers();
-    if ('failure' in answer) failed(answer.failure);
-    else say(o('account.saved'));
+    if ('failure' in answer) {
+      failed(answer.failure);
+      return;
+    }
+    // Codes are void by it, and the browsers of all devices are forgotten: this one is told of its turns again.
+    code.value = '';
+    await pushNow();
+    say(o('account.saved'));
   };
   const remove = async (): Promise<void> => {
     const answer = await deleteMe();

@@ -1,7 +1,8 @@
+import { h } from 'preact';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usePage } from '../../testing/page.ts';
 
-usePage();
+const page = usePage();
 
 interface Browser {
   permission: string;
@@ -38,6 +39,7 @@ beforeEach(async () => {
     serviceWorker: {
       getRegistration: () => Promise.resolve({ pushManager }),
       ready: Promise.resolve({ pushManager }),
+      addEventListener: () => undefined,
     },
   });
   vi.stubGlobal('PushManager', {});
@@ -112,4 +114,19 @@ test('where the server refuses it, nothing stays subscribed', async () => {
   browser.isRefused = true;
   expect(await turnOn()).toBe('off');
   expect(browser.subscribed).toBe(false);
+});
+
+test('whoever signs all other devices out is told of turns on this one again', async () => {
+  const { Account } = await import('./account.tsx');
+  browser.subscribed = true;
+  page.show(h(Account, {}));
+  await page.until(() => done.some((each) => each.startsWith('PUT')));
+  done = [];
+  page.named('Sign out').click();
+  await page.until(() => done.some((each) => each.startsWith('PUT')));
+  expect(done.map((each) => each.split(' ').slice(0, 2).join(' '))).toEqual([
+    'DELETE /api/me/keys',
+    'keeps notice',
+    'PUT /api/me/push',
+  ]);
 });
