@@ -44,6 +44,25 @@ test('after a restart, which forgets where tables came from, a crowd of them hid
   expect(list.map(({ table }) => table.id)).toContain(honest);
 });
 
+test('where very many tables came from is not remembered for ever', async () => {
+  const house = quietHouse();
+  const tables: string[] = [];
+  for (let each = 0; each < 101; each += 1) tables.push(await opened(house, `host ${each}`));
+  const [oldest, other, ...others] = tables;
+  /** All are of networks of their own but the two newest: of one of these two, and of all others, there is room. */
+  const isShown = async (forgotten: number): Promise<boolean> => {
+    const lobby = lobbyOf(house);
+    lobby.opened(oldest, '10.1.0.1');
+    lobby.opened(other, '10.2.0.1');
+    for (let each = 0; each < forgotten; each += 1) lobby.opened(`gone ${each}`, '10.3.0.1');
+    for (const [each, id] of others.entries()) lobby.opened(id, `11.${Math.min(each, 97)}.0.1`);
+    return (await lobby.list()).some(({ table }) => table.id === oldest);
+  };
+  expect(await isShown(0)).toBe(true);
+  expect(await isShown(4900)).toBe(true);
+  expect(await isShown(4901)).toBe(false);
+});
+
 test('while somebody looks through the lobby, others have their turn', async () => {
   const house = quietHouse();
   const lobby = lobbyOf(house);

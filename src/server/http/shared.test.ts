@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { systemChance } from '../ports.ts';
+import type { Tables } from '../tables/tables.ts';
 import { MOST_WRONG, WRONG_COSTS } from '../tables/table-codes.ts';
 import { quietHouse } from '../testing/house.ts';
 import { houseRoutes } from '../testing/routes-app.ts';
 
-function house() {
+function house(otherwise: (tables: Tables) => Partial<Tables> = () => ({})) {
   const quiet = quietHouse();
-  const app = houseRoutes(quiet, { chance: systemChance });
+  const tables = { ...quiet.tables, ...otherwise(quiet.tables) };
+  const app = houseRoutes({ ...quiet, tables }, { chance: systemChance });
   const post = async (url: string, payload: object, remoteAddress = '192.0.2.1') => {
     const answer = await app.inject({ method: 'POST', url, payload, remoteAddress });
     return {
@@ -66,4 +68,18 @@ test('whoever has the letters gives a seat to a bot, and is told why not where t
   expect(await fill(1)).toEqual([204, null]);
   expect(await fill(1)).toEqual([409, { reason: 'not-now' }]);
   expect(await fill(5)).toEqual([409, { reason: 'not-now' }]);
+});
+
+test('a seat of a table that is let go at this moment is not filled, and nobody is told that it is', async () => {
+  const { post } = house(({ open }) => ({
+    async open(id) {
+      const live = await open(id);
+      return live === null ? null : { ...live, happen: () => Promise.resolve('restart') };
+    },
+  }));
+  const { code } = (await post('/api/shared/tables', WANTED)).body;
+  expect(await post('/api/shared/fill', { code, seat: 1, level: '1' })).toEqual({
+    status: 409,
+    body: { reason: 'not-now' },
+  });
 });

@@ -48,6 +48,25 @@ test('while the tables of a deal are being opened, one that is not there yet has
   expect(await isDisclosed(storeWith(['gone', 'gone'], 'gone'), header, WATCH)).toBe(true);
 });
 
+test('what is known of deals is forgotten when there is very much of it', async () => {
+  let reads = 0;
+  const store = standIn<Store>({
+    table: () => {
+      reads += 1;
+      return Promise.resolve({ index: { phase: 'over' } });
+    },
+    standing: () => Promise.resolve(null),
+  });
+  const readsFor = async (number: number): Promise<number> => {
+    reads = 0;
+    await isDisclosed(store, { ...header, id: `table ${number}` }, WATCH);
+    return reads;
+  };
+  expect([await readsFor(0), await readsFor(0)]).toEqual([4, 0]);
+  for (let number = 1; number <= 10_000; number += 1) await readsFor(number);
+  expect(await readsFor(0)).toBe(4);
+});
+
 test('an end that may be lost again discloses nothing, and one that is certain does so for good', async () => {
   let isCertain = false;
   let confirmed = 0;
