@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TASKS } from '#server/store/checkpoints';
 import { ATTACKS, type Victim } from './attacks.ts';
 import type { Sample } from './burner.ts';
 import { type LiveMatch, newLiveMatch } from './match.ts';
@@ -36,12 +37,9 @@ export interface Endured {
   readonly said: string;
 }
 
-/**
- * What is allowed to stay: a few descriptors (the thread of the checkpoints begins with the first of them and has six to
- * eight of its own), tables that were just left, what the collector keeps for a while.
- */
+/** What is allowed to stay: a few descriptors, tables that were just left, what the collector keeps for a while. */
 const MEGABYTE = 1e6;
-export const KEPT = { descriptors: 12, heap: 15 * MEGABYTE, resident: 60 * MEGABYTE };
+export const KEPT = { descriptors: 5, heap: 15 * MEGABYTE, resident: 60 * MEGABYTE };
 const WORSE = 3;
 
 export const isSound = (endured: Endured): boolean =>
@@ -100,10 +98,16 @@ function partsOf({ seconds }: Siege): {
   const part = seconds / count;
   return { count, part, rest: Math.min(part, PART) };
 }
-/** A second before the attack, the beginning of it that is not counted, all parts and rests. */
+/**
+ * Honest moves before anything is measured, as many as it takes for the first checkpoint: the thread that makes it begins
+ * with it, and has descriptors and memory of its own.
+ */
+const WARM = { rate: 200, seconds: 1 + TASKS / 200 };
+/** What is played before the attack, the beginning of it that is not counted, all parts and rests. */
 function matchesFor(siege: Siege): number {
   const { count, rest } = partsOf(siege);
-  return 2 + Math.ceil((siege.rate * (1 + FIRST + siege.seconds + (count + 1) * rest)) / SHORT);
+  const moves = WARM.rate * WARM.seconds + siege.rate * (FIRST + siege.seconds + (count + 1) * rest);
+  return 2 + Math.ceil(moves / SHORT);
 }
 
 /**
@@ -119,7 +123,7 @@ async function besieged(
 ): Promise<Endured> {
   const seats = await ownSeats(server.address);
   const play = mover(matches);
-  await play(siege.rate, 1);
+  await play(WARM.rate, WARM.seconds);
   const before = await server.vitals();
 
   const { port } = server;
