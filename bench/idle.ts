@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyGame } from '#core/game';
+import type { JsonObject } from '#core/json';
 import { defaultOptions } from '#core/options';
 import { quickRandom } from '#core/random';
 import { GAMES } from '#games/index';
@@ -64,7 +65,7 @@ async function goAway(house: QuietHouse, opened: Ear[][]): Promise<void> {
 
 /** A table with everybody connected, after so many moves; what was sent to them is not kept. */
 async function played(house: QuietHouse, game: AnyGame): Promise<Ear[]> {
-  const options = game.options.settle(defaultOptions(game.options)) as object;
+  const options: JsonObject = game.options.settle(defaultOptions(game.options));
   const { id, keys } = await house.open(game, options, 2);
   const ears = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));

@@ -73,11 +73,10 @@ test('whoever has left, and has become to act, is told so by their browser', asy
   const endpoint = 'https://web.push.apple.com/x';
   await store.setPush(table.people[away].player.id, JSON.stringify({ endpoint, keys: {} }), 10);
   await others[0].close();
-  await actor.until(
-    () =>
-      actor.table().seats[away].kind === 'person' &&
-      !(actor.table().seats[away] as { present: boolean }).present,
-  );
+  await actor.until(() => {
+    const sitter = actor.table().seats[away];
+    return sitter.kind === 'person' && !sitter.present;
+  });
   await actor.ask({ type: 'move', after: seq, word });
   await actor.ask({ type: 'move', after: actor.sight()!.seq, word: 'draw-pile' });
   await vi.waitFor(() => expect(send.mock.calls.map(([to]) => to.endpoint)).toEqual([endpoint]));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { standIn } from '#core/testing/stand-in';
 import { Requests } from '#table/protocol';
 import { connect, newPerson } from './testing/client.ts';
 import { MOST_UNDONE } from './table/decide.ts';
@@ -159,7 +158,7 @@ test.each(EVERY_REQUEST.map((request) => [request.type, request] as const))(
     });
     const before = table.guests[0].received.length;
     for (const guest of [watcher, stranger]) {
-      expect(await guest.ask(standIn(request))).toEqual({ type: 'refused', id: 'x', reason: 'no-seat' });
+      expect(await guest.ask(request)).toEqual({ type: 'refused', id: 'x', reason: 'no-seat' });
     }
     expect(
       server.tables

@@ -131,7 +131,7 @@ test('where few descriptors are left, connections to tables leave some for whoev
 test('a disk that fails ends the process at once: only a new one may look what lies on it', async () => {
   const other = dataFolder();
   const fatal: unknown[] = [];
-  const log = { ...quiet, fatal: (text: string) => fatal.push(text) } as never;
+  const log = { ...quiet, fatal: (text: unknown) => void fatal.push(text) };
   const own = await startForTest(other.path, { log });
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const run = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(() => {

@@ -98,7 +98,7 @@ async function alone(
     conflict: () => void counted.push('conflict'),
     kept: () => void counted.push('kept'),
   };
-  const log = { ...quiet, error: (...said: unknown[]) => void counted.push(String(said.at(-1))) } as never;
+  const log = { ...quiet, error: (...said: unknown[]) => void counted.push(String(said.at(-1))) };
   const config = { ...configFrom({}), ...change };
   const service = await serviceOf({
     config,
@@ -110,7 +110,7 @@ async function alone(
     gameOf,
     think: () => Promise.reject(new Error('no bot is here')),
     notify: () => undefined,
-    app: () => ({}) as never,
+    app: () => standIn({}),
     sockets: () => ({ each: () => undefined }),
     opened: () => undefined,
     ...others,

@@ -125,7 +125,7 @@ test('a finger is seen by those who watch a table around a screen, by nobody els
     await sit(key, code, seat);
     phones.push(await connect(server.url, { table: table.id, key }));
   }
-  const [anna, ben] = phones as [Guest, Guest];
+  const [anna, ben] = phones;
   anna.sendText(JSON.stringify({ type: 'point', spots: ['bench-0', 'market-3'] }));
   anna.sendText(JSON.stringify({ type: 'point', spots: [] }));
   // Whoever only watches points at nothing.

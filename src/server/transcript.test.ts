@@ -40,7 +40,7 @@ async function evening(
   const notified: string[] = [];
   const house = quietHouse({
     rules: rulesIn(TODAY.gameOf),
-    think: ({ view }) => Promise.resolve((view as { heap: number }).heap > 1 ? 'take-1' : 'draw'),
+    think: ({ view }) => Promise.resolve(Reflect.get(Object(view), 'heap') > 1 ? 'take-1' : 'draw'),
     botPause: 500,
     notify: (player) => notified.push(player),
     stopped: (reason) => notified.push(`stopped: ${reason}`),

@@ -185,7 +185,7 @@ test('where one worker runs, what another one is wanted for waits for it', async
       left -= 1;
       if (left < 0) throw new Error('no thread is left');
       real.ask('any');
-      return real.threads[0] as unknown as Thread;
+      return standIn<Thread>(real.threads[0]);
     },
   });
   ask('one');

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { nonceDigest } from '#core/fair';
+import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import { EMOTES, PROTOCOL } from '#table/table-info';
 import { digestOf } from '../players/keys.ts';
 import { handClock } from '../testing/clock.ts';
 import { memoryStore } from '../testing/memory.ts';
-import { type Ear, quietHouse } from '../testing/house.ts';
+import { type Ear, messageIn, quietHouse } from '../testing/house.ts';
 import { bothRounds } from '../testing/parts.ts';
 import { dataFolder } from '../testing/start.ts';
 import { metricsOf } from '../metrics.ts';
@@ -15,6 +16,7 @@ import { MOST_ON_A_SEAT, MOST_VIEWERS } from '../table/viewers.ts';
 import { session } from './session.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { SharedStore, Store } from '../store/store.ts';
+import { playerAt } from '../testing/seated.ts';
 
 const house = {
   store: memoryStore(),
@@ -123,12 +125,7 @@ test('messages of one connection are answered one after the other, however long 
     ear.say({ type: 'emote', id: 'e', emote: EMOTES[0] }),
     ear.say({ type: 'ping' }),
   ]);
-  expect(ear.heard.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual([
-    'welcome',
-    'chat',
-    'done',
-    'pong',
-  ]);
+  expect(ear.heard.map((text) => messageIn(text).type)).toEqual(['welcome', 'chat', 'done', 'pong']);
 });
 
 const BYE = (reason: string): string => JSON.stringify({ type: 'bye', reason, retry: null });
@@ -160,7 +157,7 @@ test('a table is shown to whoever sits there or has its link for spectators, and
 test('a player who looks on, and then sits down on another device, goes on looking on here', async () => {
   const quiet = quietHouse();
   const { id: elsewhere, keys } = await quiet.open(muster, {}, 2);
-  const [{ player }] = (await quiet.tables.open(elsewhere))!.state().seats as readonly { player: string }[];
+  const player = playerAt((await quiet.tables.open(elsewhere))!.state(), 0);
   const { id, watch } = await quiet.tables.create({
     game: muster,
     options: {},
@@ -171,7 +168,7 @@ test('a player who looks on, and then sits down on another device, goes on looki
   });
   const ear = await quiet.connect({ table: id, key: keys[0], watch });
   await (await quiet.tables.open(id))!.happen(() => ({ kind: 'sit', seat: 1, player }));
-  expect(ear.heard.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual(['welcome', 'table']);
+  expect(ear.heard.map((text) => messageIn(text).type)).toEqual(['welcome', 'table']);
   expect(ear.closed).toBe(false);
 });
 
@@ -237,7 +234,7 @@ test('those whose moves are committed together are all answered before anybody i
     await bothRounds(id, both);
     const { match } = (await quiet.tables.open(id))!.state();
     const ear = both[muster.toAct(match!.state)[0]];
-    ear.heard.push = (text) => order.push(`${name} ${(JSON.parse(text) as { type: string }).type}`);
+    ear.heard.push = (text) => order.push(`${name} ${messageIn(text).type}`);
     ears.push(ear);
   }
   await Promise.all(ears.map((ear) => ear.say({ type: 'resign', id: 'r' })));
@@ -248,7 +245,7 @@ test('those whose moves are committed together are all answered before anybody i
 });
 
 /** As if other processes had it, too. */
-const sharedByMany = (): Store => ({ ...memoryStore(), shared: {} as SharedStore });
+const sharedByMany = (): Store => ({ ...memoryStore(), shared: standIn<SharedStore>({}) });
 
 test('whoever was told more than the record holds is told that something is missing; no log is read for that', async () => {
   const store = memoryStore();

@@ -66,7 +66,7 @@ test('whoever has not answered a ping yet is told goodbye like everybody else', 
   const told = once(mute, 'message');
   await server!.close();
   server = null;
-  const [text] = (await told) as [Buffer];
+  const [text]: Buffer[] = await told;
   expect(JSON.parse(text.toString())).toMatchObject({ type: 'bye', reason: 'restart' });
 });
 
@@ -227,8 +227,8 @@ test('of the request that became a connection nothing is held for as long as it 
   const listening = vi.spyOn(WebSocket.prototype, 'removeAllListeners');
   const socket = await bare(url);
   expect(listening).toHaveBeenCalledWith('error');
-  const [{ _socket: line }] = listening.mock.contexts as unknown as [{ _socket: { _httpMessage?: unknown } }];
-  const { _httpMessage: answer = null } = line;
+  const line: object = Reflect.get(Object(listening.mock.contexts[0]), '_socket');
+  const answer: unknown = Reflect.get(line, '_httpMessage') ?? null;
   expect(answer).toBeNull();
   listening.mockRestore();
   socket.destroy();
@@ -278,7 +278,7 @@ test('there are so many connections to tables and no more', async () => {
   const url = await start({ mostConnections: 2 });
   const both = [await raw(url), await raw(url)];
   const third = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
-  const [refused] = (await once(third, 'error')) as [Error];
+  const [refused]: Error[] = await once(third, 'error');
   expect(refused.message).toContain('503');
   for (const socket of both) socket.terminate();
 });

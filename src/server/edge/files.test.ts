@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
+import { portOf } from '../testing/line.ts';
 import { type Site, siteIn } from './files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tavola-files-'));
@@ -52,14 +53,14 @@ test.each([
 test('a text goes packed to whoever can unpack it, and plain to others', async () => {
   const server = createServer(site.answer).listen(0);
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const asked = async (
     accepted: string,
     method = 'GET',
   ): Promise<{ encoding: string | undefined; content: Buffer; length: number }> => {
     const path = '/assets/text.js';
     const request = get({ port, path, method, headers: { 'accept-encoding': accepted } });
-    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    const [answer]: IncomingMessage[] = await once(request, 'response');
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -90,7 +91,7 @@ function sent(headers: Record<string, string>, url: string, method = 'GET') {
     },
     end: (content: unknown) => void (answers[0].content = String(content)),
   };
-  site.answer({ method, url, headers } as never, response as never);
+  site.answer(standIn({ method, url, headers }), Object.assign(standIn<ServerResponse>({}), response));
   return answers[0];
 }
 
@@ -132,7 +133,7 @@ test('a header of many blanks takes no time', () => {
 test('only what carries a digest in its name is kept for ever: the page is asked for anew each time', async () => {
   const server = createServer(site.answer).listen(0);
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const keptFor = async (path: string): Promise<string | null> =>
     (await fetch(`http://localhost:${port}${path}`)).headers.get('cache-control');
   expect(await Promise.all(['/', '/index.html', '/match/abc', '/assets.txt'].map(keptFor))).toEqual([
@@ -155,7 +156,10 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', undefined])(
         return { end: () => undefined };
       },
     };
-    site.answer({ method, url: '/', headers: {} } as never, response as never);
+    site.answer(
+      standIn({ method, url: '/', headers: {} }),
+      Object.assign(standIn<ServerResponse>({}), response),
+    );
     expect(heads).toEqual([[405, { allow: 'GET, HEAD' }]]);
   },
 );
@@ -168,9 +172,9 @@ test('a page that knows its address names the picture that is shown of its links
   const pageOf = async (of: Site, encoding: string): Promise<Buffer> => {
     const server = createServer(of.answer).listen(0);
     await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     const request = get({ port, path: '/table/abc', headers: { 'accept-encoding': encoding } });
-    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    const [answer]: IncomingMessage[] = await once(request, 'response');
     const content = await buffer(answer);
     server.close();
     return content;

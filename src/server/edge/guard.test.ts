@@ -235,7 +235,7 @@ test('a flood of pings, of pongs, of empty frames, or of messages after the good
   for (let each = 0; each < 100; each += 1) pinging.ping();
   for (let each = 0; each < 100; each += 1) ponging.pong();
   for (let each = 0; each < 400; each += 1) talking.send('{"type":"ping"}');
-  const { _socket: wire } = empty as unknown as { _socket: Socket };
+  const wire: Socket = Reflect.get(empty, '_socket');
   wire.write(Buffer.from([0x01, 0x80, 0, 0, 0, 0]));
   wire.write(Buffer.concat(Array.from({ length: 20 }, () => EMPTY)));
   expect((await ends).slice(0, 3)).toEqual([1006, 1006, 1008]);

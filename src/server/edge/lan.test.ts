@@ -1,8 +1,11 @@
+import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
 import { codeLines, homeAddresses, lanLines } from './lan.ts';
 
-const card = (address: string, internal = false, family = 'IPv4') =>
-  ({ address, internal, family, netmask: '', mac: '', cidr: null }) as never;
+const card = (address: string, internal = false, family: 'IPv4' | 'IPv6' = 'IPv4'): NetworkInterfaceInfo => {
+  const plain = { address, internal, netmask: '', mac: '', cidr: null };
+  return family === 'IPv4' ? { ...plain, family } : { ...plain, family, scopeid: 0 };
+};
 
 test('a home network has private addresses, the usual ones first, and each once', () => {
   expect(

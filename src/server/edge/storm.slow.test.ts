@@ -38,7 +38,7 @@ test.each(tables.map((table) => [table.game.id, table] as const))(
       for (const { seat, key, done, sight, log: lines } of players) {
         for (const { id, seq } of done) expect(log[seq - 1].request).toEqual({ seat, id });
         const { heard } = await house.connect({ table, key });
-        const fresh = (JSON.parse(heard[0]) as { sight: typeof sight }).sight;
+        const { sight: fresh }: { sight: typeof sight } = JSON.parse(heard[0]);
         expect(lines, `seed ${seed}`).toEqual(fresh?.log.add ?? []);
         expect(sight?.view, `seed ${seed}`).toEqual(fresh?.view);
       }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
-import type { Notice, SharedStore, Store } from '../store/store.ts';
+import type { Notice, SharedStore } from '../store/store.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { handClock } from '../testing/clock.ts';
 import { METRICS } from '../testing/house.ts';
@@ -64,14 +64,13 @@ async function processBeside() {
     { kind: 'person', present: true },
     { kind: 'person', present: false },
     { kind: 'bot', level: '1' },
-  ];
-  const live = ['one', 'two'].map(
-    (id) =>
-      ({
-        id,
-        info: () => ({ seats, watchers: 2 }),
-        end: (reason: string, retry: number) => void said.push(`${id} ends: ${reason} ${retry}`),
-      }) as unknown as LiveTable,
+  ] as const;
+  const live = ['one', 'two'].map((id) =>
+    standIn<LiveTable>({
+      id,
+      info: () => ({ seats, watchers: 2 }),
+      end: (reason, retry) => void said.push(`${id} ends: ${reason} ${retry}`),
+    }),
   );
   const injected: object[] = [];
   const app = {
@@ -80,18 +79,21 @@ async function processBeside() {
       return { statusCode: 201, body: 'here' };
     },
   } as unknown as FastifyInstance;
-  const cluster = await clusterOf({ shared } as unknown as Store, {
-    clock,
-    peerUrl: null,
-    metrics: METRICS,
-    peers,
-    live: () => live,
-    isLive: (id) => live.some((table) => table.id === id),
-    app: () => app,
-    begin: () => expect.fail('nobody comes'),
-    heard: async (notice) => void said.push(`hears of ${notice.kind}`),
-    wasAway: () => undefined,
-  });
+  const cluster = await clusterOf(
+    { shared },
+    {
+      clock,
+      peerUrl: null,
+      metrics: METRICS,
+      peers,
+      live: () => live,
+      isLive: (id) => live.some((table) => table.id === id),
+      app: () => app,
+      begin: () => expect.fail('nobody comes'),
+      heard: async (notice) => void said.push(`hears of ${notice.kind}`),
+      wasAway: () => undefined,
+    },
+  );
   const pass = async (seconds: number): Promise<void> => {
     for (let left = seconds; left > 0; left -= 1) {
       clock.advance(1000);

@@ -72,7 +72,7 @@ interface ClusterEnv {
 const MOVED = 300;
 export const PEER_HEADER = 'x-tavola-peer';
 
-export async function clusterOf({ shared }: Store, env: ClusterEnv): Promise<Cluster> {
+export async function clusterOf({ shared }: Pick<Store, 'shared'>, env: ClusterEnv): Promise<Cluster> {
   const { clock, metrics, live } = env;
   if (shared === null) return alone(clock, metrics);
   const peers = await (env.peers ?? peersOf)({

@@ -4,7 +4,7 @@ import { problem } from '#core/problem';
 import { muster } from '#games/muster/index';
 import type { ProcessRow, SharedStore, Store } from '../store/store.ts';
 import { handClock, type HandClock } from '../testing/clock.ts';
-import { quietHouse } from '../testing/house.ts';
+import { messageIn, quietHouse } from '../testing/house.ts';
 import { memoryStore } from '../testing/memory.ts';
 import { seated } from '../testing/seated.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -112,7 +112,7 @@ async function pass(clock: HandClock, milliseconds: number): Promise<void> {
   }
 }
 const claimOf = (hosting: SharedHosting, table: string): Promise<Claim | string | null> =>
-  hosting.claim(table).catch((thrown: unknown) => (thrown as { code: string }).code);
+  hosting.claim(table).catch((thrown) => thrown.code);
 
 test('a database that does not answer at once is asked again before the start is given up', async () => {
   const { member, isDown } = cluster();
@@ -522,7 +522,7 @@ test('a table that was written to while somebody came to it is read after it was
   (await at.live()).end('restart', 0);
   late();
   const { heard } = await slow;
-  expect((JSON.parse(heard[0]) as { seq: number }).seq).toBe(before + 1);
+  expect(messageIn(heard[0])).toHaveProperty('seq', before + 1);
 });
 
 test('a table whose host nobody knows any more was lost when that one last wrote', async () => {

@@ -3,6 +3,7 @@ import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import { noticeHandler } from './notices.ts';
 import type { Session } from '../connection/session.ts';
+import type { LiveTable } from '../table/live-table.ts';
 import { quietHouse } from '../testing/house.ts';
 import { memoryStore } from '../testing/memory.ts';
 
@@ -47,7 +48,8 @@ test('a table that is being opened while somebody gets another name shows the ne
   });
   const opening = house.tables.open(id);
   await read.promise;
-  const [{ player }] = (await store.table(id))!.log.map(({ event }) => event as { player: string });
+  const [{ event }] = (await store.table(id))!.log;
+  const player = 'player' in event ? event.player : '';
   await store.rename(player, 'Anna');
   const heard = noticeHandler(house.tables, { each: () => undefined })({
     kind: 'renamed',
@@ -62,17 +64,18 @@ test('a table that is being opened while somebody gets another name shows the ne
 
 test('a notice about somebody who does not sit at a table leaves it alone', async () => {
   const calls: string[] = [];
-  const table = (id: string, seat: number | null) => ({
-    id,
-    seatOf: () => seat,
-    rename: () => calls.push(`${id} rename`),
-    happen: () => Promise.resolve(calls.push(`${id} happen`)),
-    forget: () => calls.push(`${id} forget`),
-    retell: () => calls.push(`${id} retell`),
-  });
+  const table = (id: string, seat: number | null): LiveTable =>
+    standIn({
+      id,
+      seatOf: () => seat,
+      rename: () => void calls.push(`${id} rename`),
+      happen: () => Promise.resolve((calls.push(`${id} happen`), null)),
+      forget: () => void calls.push(`${id} forget`),
+      retell: () => void calls.push(`${id} retell`),
+    });
   const all = [table('mine', 0), table('other', null)];
   const heard = noticeHandler(
-    { settled: () => Promise.resolve(all as never) },
+    { settled: () => Promise.resolve(all) },
     { each: () => expect.fail('nobody is signed out') },
   );
   await heard({ kind: 'renamed', player: 'ann', name: 'Anna' });

@@ -91,7 +91,7 @@ test('processes are served by their key, and nobody else is', async () => {
     const { status } = await fetch(`${peers.url}/request`, { method: 'POST', headers, body: '{}' });
     expect(status).toBe(404);
     const line = new WebSocket(`${peers.url.replace('http', 'ws')}/socket`, { headers });
-    const [failed] = (await once(line, 'error')) as [Error];
+    const [failed]: Error[] = await once(line, 'error');
     expect(failed.message).toMatch(/hang up|ECONNRESET/u);
   }
   const known = { authorization: `Bearer ${'k'.repeat(43)}` };

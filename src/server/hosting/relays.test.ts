@@ -9,7 +9,7 @@ import type { Peers, Relay, RelayEnds } from './peers.ts';
 import { passOn } from './relays.ts';
 
 const PEER: Peer = { id: 'b', url: 'http://b' };
-const ENDS = {} as RelayEnds;
+const ENDS = standIn<RelayEnds>({});
 
 /** What a process answers each time it is asked, until nobody is asked any more; and when it was asked. */
 async function passed(...answers: readonly Awaited<ReturnType<Peers['connect']>>[]) {
@@ -43,7 +43,7 @@ async function passed(...answers: readonly Awaited<ReturnType<Peers['connect']>>
 }
 
 test('whoever is answered is passed on; where nobody hosts the table, nobody is', async () => {
-  const relay = {} as Relay;
+  const relay = standIn<Relay>({});
   expect(await passed(relay)).toEqual({ relay, asked: [0], refused: [] });
   expect(await passed()).toEqual({ relay: null, asked: [], refused: [] });
 });

@@ -89,8 +89,7 @@ test('what somebody tells of a day is counted at once, and added up once a secon
   const { ask, join, clock, store } = house();
   const day = dayAt(clock.now());
   const adding = vi.spyOn(store, 'resultsOn');
-  const told = async (): Promise<number> =>
-    ((await ask('GET', `/api/daily/${day}`)).body['results'] as object[]).length;
+  const told = async (): Promise<number> => (await ask('GET', `/api/daily/${day}`)).body['results'].length;
   expect([await told(), await told()]).toEqual([0, 0]);
   expect(adding).toHaveBeenCalledOnce();
   const result = { day, kind: 'deal', game: 'muster', result: 7 };
@@ -121,7 +120,8 @@ test('a table that cannot be read hides none of the others, and keeps nobody fro
   const { table } = store;
   store.table = (each) => (each === ids[1] ? Promise.reject(problem('damaged', each)) : table(each));
   const { status, body } = await ask('GET', '/api/me', ann);
-  const shown = (body['tables'] as { table: { id: string } }[]).map((each) => each.table.id);
+  const tablesShown: { table: { id: string } }[] = body['tables'];
+  const shown = tablesShown.map((each) => each.table.id);
   expect([status, shown.toSorted()]).toEqual([200, [ids[0], ids[2]].toSorted()]);
   expect((await ask('DELETE', '/api/me', ann)).status).toBe(204);
   expect((await ask('GET', '/api/me', ann)).status).toBe(401);

@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import type { Logger } from 'pino';
 import { expect, test } from 'vitest';
 import { problem } from '#core/problem';
 import { standIn } from '#core/testing/stand-in';
@@ -13,6 +14,7 @@ import type { PassedRequest } from '../hosting/peers.ts';
 import { digestOf } from '../players/keys.ts';
 import { systemChance } from '../ports.ts';
 import type { Notice } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
 import { METRICS, quietHouse } from '../testing/house.ts';
 import { type Premises, routes } from './routes.ts';
 
@@ -32,8 +34,11 @@ async function house(
   const told: Notice[] = [];
   const took: string[] = [];
   const passed: PassedRequest[] = [];
-  const logged: object[] = [];
-  const log = { debug: (line: object) => logged.push(line), error: (line: object) => logged.push(line) };
+  const logged: unknown[] = [];
+  const log = standIn<Logger>({
+    debug: (line) => void logged.push(line),
+    error: (line) => void logged.push(line),
+  });
   const cluster = standIn<Cluster>({
     hosting: { ...ALONE, tell: async (notice: Notice) => void told.push(notice) },
     pass: async (_peer: unknown, request: PassedRequest) => {
@@ -57,7 +62,7 @@ async function house(
     gameOf,
     push: { key: null, accepts: () => false, notify: () => undefined },
     metrics: METRICS,
-    log: log as never,
+    log,
     cluster,
     packs: [],
     heard: async (notice) => void heard.push(notice),
@@ -67,7 +72,7 @@ async function house(
     },
     ...change,
   });
-  const ask = async (call: string, headers: object = {}, payload?: object) => {
+  const ask = async (call: string, headers: object = {}, payload?: object | string) => {
     const [method, url] = call.split(' ');
     const request = { method, url, headers: { host: 'x', ...headers }, ...(payload && { payload }) };
     return app.inject(request);
@@ -150,13 +155,14 @@ test.each([
   [() => problem('busy', 'a secret'), 500, '{"reason":"storage"}', 0, ['busy']],
   [() => new Error('a secret'), 500, '{"reason":"storage"}', 0, ['']],
 ])('what goes wrong with %s is told by its reason alone', async (thrown, status, body, passes, codes) => {
-  const broken = { open: () => Promise.reject(thrown()) } as never;
+  const broken = standIn<Tables>({ open: () => Promise.reject(thrown()) });
   const { ask, passed, logged } = await house({}, { tables: broken });
   const answer = await ask(`GET /api/tables/${'t'.repeat(22)}/replay`);
   expect([answer.statusCode, answer.body]).toEqual([status, body]);
   expect(passed).toHaveLength(passes);
-  const errors = logged.filter((line) => 'code' in line) as { code: string }[];
-  expect(errors.map(({ code }) => code)).toEqual(codes);
+  const codesIn = (line: unknown): unknown[] =>
+    typeof line === 'object' && line !== null && 'code' in line ? [line.code] : [];
+  expect(logged.flatMap(codesIn)).toEqual(codes);
   expect(JSON.stringify(logged)).not.toMatch(/secret|tttt/u);
 });
 
@@ -169,7 +175,7 @@ test('a body that is no JSON, of another kind, or too deep to be one of ours is 
     ['text/plain', '{"name":"Bo"}'],
     ['image/png', 'x'],
   ]) {
-    const answer = await ask('POST /api/players', { 'content-type': type }, text as never);
+    const answer = await ask('POST /api/players', { 'content-type': type }, text);
     expect([Math.floor(answer.statusCode / 100), answer.json()], text).toEqual([4, { reason: 'malformed' }]);
   }
 });

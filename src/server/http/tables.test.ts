@@ -17,7 +17,7 @@ async function house() {
     const [method, url] = call.split(' ');
     const headers = { authorization: `Bearer ${KEYS[name]}`, ...more };
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
-    return answer.json<never>();
+    return answer.json();
   };
   return { ...quiet, ask };
 }
@@ -46,11 +46,13 @@ test.each([
   expect(header.seats).toEqual(seats.map((seat) => (seat.kind === 'bot' ? seat : { kind: 'person' })));
   expect(opened['seat']).toBe(host);
   expect(digestOf(opened['watch'])).toBe(watch);
-  const invited = (opened['invitations'] as { seat: number; code: string }[]).map(({ seat }) => seat);
-  expect(invited).toEqual(seats.flatMap((seat, at) => (seat === OPEN ? [at] : [])));
+  const invitations: { seat: number; code: string }[] = opened['invitations'];
+  expect(invitations.map(({ seat }) => seat)).toEqual(
+    seats.flatMap((seat, at) => (seat === OPEN ? [at] : [])),
+  );
   const live = (await tables.open(header.id))!;
   expect(live.state().seats[host]).toMatchObject({ kind: 'person', player: 'ann' });
-  for (const { seat, code } of opened['invitations'] as { seat: number; code: string }[]) {
+  for (const { seat, code } of invitations) {
     expect(await store.invitation(digestOf(code))).toEqual({ table: header.id, seat });
   }
 });
@@ -87,10 +89,10 @@ test('of one’s tables those that wait for one come first, then the newest', as
     for (const { session } of ears) session.closed();
     expect((await tables.open(id))!.state().match).not.toBeNull();
   }
-  const shown = async (name: keyof typeof KEYS): Promise<readonly [number, boolean][]> =>
-    ((await ask(name, 'GET /api/me'))['tables'] as { table: { id: string }; myTurn: boolean }[]).map(
-      ({ table, myTurn }) => [begun.indexOf(table.id), myTurn],
-    );
+  const shown = async (name: keyof typeof KEYS): Promise<readonly [number, boolean][]> => {
+    const list: { table: { id: string }; myTurn: boolean }[] = (await ask(name, 'GET /api/me'))['tables'];
+    return list.map(({ table, myTurn }) => [begun.indexOf(table.id), myTurn]);
+  };
   expect(await shown('ann')).toEqual([
     [2, true],
     [0, true],
@@ -126,7 +128,7 @@ test('an invitation is accepted with a portrait as well', async () => {
   const { ask, tables } = await house();
   const wanted = { game: 'muster', options: {}, seats: [OPEN, ME], agreement: AGREEMENT, listed: false };
   const opened = await ask('ann', 'POST /api/tables', wanted);
-  const { code } = (opened['invitations'] as { code: string }[])[0];
+  const { code }: { code: string } = opened['invitations'][0];
   await ask('bob', 'POST /api/invitations/accept', { code }, { 'x-portrait': 'curls' });
   const { seats } = (await tables.open(opened['table']['id']))!.info();
   expect(seats).toMatchObject([{ portrait: 'curls' }, { kind: 'person' }]);

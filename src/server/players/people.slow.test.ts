@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
 import * as routes from '#table/routes';
 import type { Store } from '../store/store.ts';
@@ -47,7 +48,7 @@ test('a code brings the same player to another device, once', async () => {
     [1, 2, 3].map(() => call(url, 'POST', '/api/players/claim', { body: { code } })),
   );
   expect(claims.filter(({ status }) => status === 404)).toHaveLength(2);
-  const second = claims.find(({ status }) => status === 200)!.body as typeof ann;
+  const second = v.parse(routes.Identity, claims.find(({ status }) => status === 200)!.body);
   expect(second.player).toEqual(ann.player);
   expect(second.key).not.toBe(ann.key);
   expect((await want(routes.MyTables, url, 'GET', '/api/me', { key: second.key })).player).toEqual(
@@ -240,12 +241,13 @@ test('listed tables of many hosts of one network leave room for those of others,
   const openFrom = async (address: string, key: string): Promise<{ status: number; id: string }> => {
     const headers = { 'x-forwarded-for': address };
     const answer = await call(own.url, 'POST', '/api/tables', { key, body, headers });
-    return { status: answer.status, id: (answer.body as { table?: { id: string } }).table?.id ?? '' };
+    const opened = v.safeParse(v.object({ table: v.object({ id: v.string() }) }), answer.body);
+    return { status: answer.status, id: opened.success ? opened.output.table.id : '' };
   };
   const guest = async (address: string): Promise<string> => {
     const headers = { 'x-forwarded-for': address };
     const { body: made } = await call(own.url, 'POST', '/api/players', { body: { name: 'Guest' }, headers });
-    return (made as { key: string }).key;
+    return v.parse(routes.Identity, made).key;
   };
   const honest = await openFrom('198.51.100.1', await guest('198.51.100.1'));
   for (let each = 0; each < 60; each += 1) {

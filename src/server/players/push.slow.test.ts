@@ -1,16 +1,17 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { Agent, createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
 import * as routes from '#table/routes';
 import type { Server } from '../server.ts';
+import type { TableHeader } from '../table/events.ts';
 import { cert, key } from '../testing/certificate.ts';
 import { pushOf } from './push.ts';
 import { call, newPerson, want } from '../testing/client.ts';
 import { memoryStore } from '../testing/memory.ts';
 import { atTurn, company } from '../testing/company.ts';
+import { portOf } from '../testing/line.ts';
 import { dataFolder, quiet, startForTest } from '../testing/start.ts';
 
 /** A browser's side of a subscription. */
@@ -30,7 +31,7 @@ const service = createServer({ key, cert }, (request, response) => {
 });
 
 /** RFC 8291: what the browser reads. */
-function opened(body: Buffer): unknown {
+function opened(body: Buffer): Record<string, unknown> {
   const salt = body.subarray(0, 16);
   const theirs = body.subarray(21, 21 + body[20]);
   const shared = browser.computeSecret(theirs);
@@ -49,7 +50,7 @@ const data = dataFolder();
 let server: Server;
 let endpoint: string;
 const begin = async (): Promise<Server> => {
-  const { port } = service.address() as AddressInfo;
+  const port = portOf(service);
   endpoint = `https://localhost:${port}/ann`;
   const push = {
     enabled: true,
@@ -104,7 +105,7 @@ test('only the services of the browsers are ever called', async () => {
 test('what was kept before is looked at again, and never called', async () => {
   const store = memoryStore();
   const push = await pushOf(store, quiet, { enabled: true, subject: 'https://x.invalid' });
-  const { port } = service.address() as AddressInfo;
+  const port = portOf(service);
   const kept = JSON.stringify(subscription(`https://localhost%2D.push.apple.com:${port}/x`));
   await store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, 'key');
   await store.setPush('ann', kept, 10);
@@ -140,7 +141,7 @@ async function unheard(
   }
   return { push, said, advance: (milliseconds) => void (time += milliseconds) };
 }
-const at = (table: string): never => ({ id: table, game: 'muster' }) as never;
+const at = (table: string): TableHeader => standIn({ id: table, game: 'muster' });
 
 test('only so many are told at once; whoever was told, or could not be, makes room', async () => {
   const { push, said } = await unheard(10);
@@ -156,7 +157,7 @@ test('only so many are told at once; whoever was told, or could not be, makes ro
 
 test('whoever is gone and cannot be forgotten just now makes room all the same', async () => {
   const store = memoryStore();
-  const { port } = service.address() as AddressInfo;
+  const port = portOf(service);
   const warn = vi.fn();
   const push = await pushOf(store, standIn<typeof quiet>({ warn }), {
     enabled: true,
@@ -201,7 +202,7 @@ test.each([429, 500, 503])(
   'a browser whose service answers %d is told the next time, too',
   async (answer) => {
     const store = memoryStore();
-    const { port } = service.address() as AddressInfo;
+    const port = portOf(service);
     const warn = vi.fn();
     const push = await pushOf(store, standIn<typeof quiet>({ warn }), {
       enabled: true,
@@ -260,7 +261,7 @@ test('whoever asked for it and is not there is told that it is their turn and wh
   await vi.waitFor(() => expect(notices).toHaveLength(1), 5000);
   expect(notices[0].path).toBe('/ann');
   expect(notices[0].headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'turn', ttl: '86400' });
-  const { told, ...turn } = opened(notices[0].body) as { told: string };
+  const { told, ...turn } = opened(notices[0].body);
   expect(turn).toEqual({ kind: 'turn', table: table.table, game: 'muster' });
   // What the other did, as Ann's own log tells it: of a card from the pile, not which.
   expect(told).toMatch(/^Guest 1 legt .+\. Guest 1 zieht vom Nachziehstapel\.$/u);

@@ -102,14 +102,14 @@ test('each browser is told once, in its language, with keys of this server, for 
     topic: 'turn',
   };
   const words = { kind: 'turn', table: 'table', game: 'muster' };
-  expect(send.mock.calls.map(([to, text, how]) => [to, JSON.parse(text as string), how])).toEqual([
+  expect(send.mock.calls.map(([to, text, how]) => [to, JSON.parse(String(text)), how])).toEqual([
     [{ endpoint: ENDPOINT, keys: KEYS }, { ...words, told: 'told in de' }, options],
     [{ endpoint: ENDPOINT, keys: KEYS, x: 1 }, words, options],
   ]);
   send.mockClear();
   // Where there is no news, it is only their turn.
   await notify('other');
-  expect(JSON.parse(send.mock.calls[0][1] as string)).toEqual({ ...words, table: 'other' });
+  expect(JSON.parse(String(send.mock.calls[0][1]))).toEqual({ ...words, table: 'other' });
   expect((await pushOf(store, quiet, { enabled: true, subject: 'x' })).key, 'kept').toBe(push.key);
 });
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { keepsTheContract, type StoreSite } from '../testing/contract.ts';
@@ -28,7 +27,7 @@ describe('SQLite keeps the contract of a store, whatever is done by chance', () 
 
 test('a thread that cannot open the file ends alone, and for later commits another one is begun', async () => {
   const folder = dataFolder();
-  const tidying = checkpoints({ path: folder.path, descriptor: () => 0 }, {} as DatabaseSync, never);
+  const tidying = checkpoints({ path: folder.path, descriptor: () => 0 }, { exec: () => undefined }, never);
   const asked = vi.spyOn(globalThis, 'setImmediate');
   await vi.waitFor(() => {
     tidying.committed(TASKS);

@@ -21,9 +21,10 @@ test('a commit that fails leaves nothing open: it is refused as a whole, and the
     write(() => database.prepare('insert into shelves values (?)').run(name));
   // Found only by the commit, for which both wait: the transaction is still open then.
   const refused = await Promise.allSettled([shelve('one'), put('none')]);
-  expect(
-    refused.map((each) => (each.status === 'rejected' ? (each.reason as { code: string }).code : '')),
-  ).toEqual(['storage', 'storage']);
+  expect(refused.map((each) => (each.status === 'rejected' ? each.reason.code : ''))).toEqual([
+    'storage',
+    'storage',
+  ]);
   expect(database.isTransaction).toBe(false);
   await shelve('two');
   await put('two');

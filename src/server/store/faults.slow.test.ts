@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keysOf } from '#core/record';
 import { type Fault, FAULTS, playOnFailingDisk } from '../testing/faults.ts';
 
 /** A match takes some five hundred operations of the database. TAVOLA_FAULTS=1 lets every single one of them fail. */
@@ -7,7 +8,7 @@ const OPERATIONS = 480;
 /** What was swallowed is told when the disk is asked to sync: a disk mended before that would have lied, and nobody could know. */
 const durations = (fault: Fault): readonly number[] => (fault === 'unsynced' ? [Infinity] : [1, 3, Infinity]);
 
-test.each(Object.keys(FAULTS) as Fault[])(
+test.each(keysOf(FAULTS))(
   'whichever operation fails (%s), nothing that was acknowledged is lost',
   async (fault) => {
     const total = { runs: 0, acknowledged: 0, lost: 0, hurt: 0 };

@@ -7,7 +7,7 @@ import { call, connect } from '../testing/client.ts';
 import { handClock } from '../testing/clock.ts';
 import { atTurn, company } from '../testing/company.ts';
 import { someTable } from '../testing/records.ts';
-import { breakFile, playOnFailingDisk, type FaultPlan } from '../testing/faults.ts';
+import { breakFile, type FaultPlan, playOnFailingDisk } from '../testing/faults.ts';
 import { dataFolder, quiet, startForTest } from '../testing/start.ts';
 import { type Checkpoints, checkpoints, TASKS } from './checkpoints.ts';
 import { groupCommits } from './commits.ts';
@@ -20,7 +20,7 @@ const never = (thrown: unknown): void => {
   throw thrown;
 };
 
-test.each([
+test.each<[FaultPlan, boolean]>([
   // What was written is not known any more: only a new process may look.
   [{ fault: 'unsynced', file: 'tavola.db-wal', at: 150, lasts: ALWAYS, seed: 1 }, true],
   [{ fault: 'unsynced', file: 'tavola.db-wal', at: 300, lasts: 20, seed: 2 }, true],
@@ -29,7 +29,7 @@ test.each([
   // Nothing was written: everything else goes on.
   [{ fault: 'full', file: 'tavola.db', at: 150, lasts: ALWAYS, seed: 6 }, false],
   [{ fault: 'unreadable', file: 'tavola.db', at: 160, lasts: 1, seed: 7 }, false],
-] as [FaultPlan, boolean][])('nothing acknowledged is lost when a file fails: %o', async (plan, ends) => {
+])('nothing acknowledged is lost when a file fails: %o', async (plan, ends) => {
   const { acknowledged, lost, ended } = await playOnFailingDisk(plan);
   expect({ lost, ended }).toEqual({ lost: 0, ended: ends });
   expect(acknowledged).toBeGreaterThan(3);

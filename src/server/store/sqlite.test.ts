@@ -329,7 +329,7 @@ test('a database in use since the first version is sealed, and one that was dama
   const site = onDisk();
   mkdirSync(dirname(site.file), { recursive: true });
   const old = new DatabaseSync(site.file);
-  for (const step of MIGRATIONS.slice(0, 2)) old.exec(step as string);
+  for (const step of MIGRATIONS.slice(0, 2)) old.exec(String(step));
   old.exec('pragma user_version = 2');
   const [sick] = [ID, 'U'.repeat(22)].map((id) => {
     const { header, events } = someTable(id);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AnyGame } from '#core/game';
 import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import { handClock } from '../testing/clock.ts';
@@ -54,12 +55,13 @@ test('a bot that has thought about a question of before does not answer, and the
 
 test('the time that a bot has thought in a turn is told to it for the rest of the turn, and no longer', async () => {
   const questions: { seat: number; spent: number }[] = [];
+  const game: AnyGame = muster;
   const house = quietHouse({
     think: async ({ seat, spent, view }) => {
       questions.push({ seat, spent });
       house.clock.advance(300);
-      const [action] = muster.legalActions(view as never, seat);
-      return muster.encode(action);
+      const [action] = game.legalActions(view, seat);
+      return game.encode(action);
     },
   });
   const at = await seated(house, muster, 2, { pace: { kind: 'free' }, away: null, timeout: 'bot' });

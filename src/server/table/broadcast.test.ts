@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
+import { playerAt } from '../testing/seated.ts';
 import { headerOf, newWalk, wordsOf } from '../testing/walk.ts';
 import { broadcaster } from './broadcast.ts';
 import type { TableEvent } from './events.ts';
@@ -67,10 +68,15 @@ test('the end of one of several tables with the same deal is told to the gatheri
     },
   );
   const walk = newWalk(muster, headerOf(muster, 2, FREE));
-  const dealt = { gathering: 'g', kind: 'mirror', tables: 2, number: 0 };
+  const dealt = standIn<NonNullable<TableState['header']['dealt']>>({
+    gathering: 'g',
+    kind: 'mirror',
+    tables: 2,
+    number: 0,
+  });
   const shared = (): TableState => {
     const state = walk.state();
-    return { ...state, header: { ...state.header, dealt } as unknown as TableState['header'] };
+    return { ...state, header: { ...state.header, dealt } };
   };
   const happen = (event: TableEvent): void => {
     const [plain, before] = [walk.state(), shared()];
@@ -106,9 +112,9 @@ test('whoever has become the one to act is told, in words of their own log, what
       walk.happen(event);
       broadcast(before, walk.state(), event);
     }
-    const sitter = walk.state().seats[1 - first] as { player: string };
+    const player = playerAt(walk.state(), 1 - first);
     const mine = newsText(newsFor(walk.state(), 1 - first), ['Ann', 'Bob'], 'en');
-    expect(notices).toEqual([[sitter.player, mine]]);
+    expect(notices).toEqual([[player, mine]]);
     expect(mine).toContain(first === 0 ? 'Ann' : 'Bob');
     return mine;
   });

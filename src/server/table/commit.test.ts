@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
 import type { TableEnv } from './env.ts';
-import type { TableEvent } from './events.ts';
 import { committer } from './commit.ts';
 import type { TableState } from './state.ts';
 
@@ -26,9 +25,8 @@ test('what is committed together is acknowledged before any of it is published',
     standIn<TableEnv>({ outages: { before: [], known: () => [] }, metrics: { event: () => undefined } }),
     (_before, event) => Promise.resolve(void done.push(`publish ${event.kind}`)),
   );
-  const event = (kind: string): TableEvent => ({ kind, seat: 0 }) as TableEvent;
-  const both = ['resign', 'rematch'].map((kind) =>
-    commit(event(kind), null, (at) => done.push(`acknowledge ${at}`)),
+  const both = (['resign', 'rematch'] as const).map((kind) =>
+    commit({ kind, seat: 0 }, null, (at) => done.push(`acknowledge ${at}`)),
   );
   await Promise.resolve();
   expect(done).toEqual([]);

@@ -40,9 +40,9 @@ test('what a seat may do is asked of what it sees, and of nothing else', () => {
   const asked: unknown[] = [];
   const game: AnyGame = {
     ...muster,
-    view: (state, seat) => ({ ...(muster.view(state, seat) as object), seenBy: seat }),
+    view: (state, seat) => ({ ...muster.view(state, seat), seenBy: seat }),
     legalActions(given, seat) {
-      asked.push((given as { seenBy?: unknown }).seenBy);
+      asked.push(given.seenBy);
       return muster.legalActions(given, seat);
     },
   };
@@ -203,7 +203,7 @@ test('a rematch is for everybody who is still there, and for nobody else', () =>
   expect(wantsRematch(walk.state())).toBe(false);
   walk.ask(0, { type: 'rematch', id: 'r' });
   expect(wantsRematch(walk.state())).toBe(false);
-  const alone = { ...walk.state().seats[1], gone: true } as TableState['seats'][number];
+  const alone = Object.assign({}, walk.state().seats[1], { gone: true });
   expect(wantsRematch({ ...walk.state(), seats: walk.state().seats.with(1, alone) })).toBe(true);
   walk.ask(1, { type: 'rematch', id: 'r' });
   expect(wantsRematch(walk.state())).toBe(true);
@@ -222,13 +222,9 @@ test('each player may wish for some rematches, and then for one now and then', (
 });
 
 test('whoever resigns at a table of bots ends the match, and is placed last; three persons go on as two', () => {
-  const header = {
+  const header: TableState['header'] = {
     ...headerOf(murano, 3, FREE),
-    seats: [
-      { kind: 'person' },
-      { kind: 'bot', level: '1' },
-      { kind: 'bot', level: '1' },
-    ] as TableState['header']['seats'],
+    seats: [{ kind: 'person' }, { kind: 'bot', level: '1' }, { kind: 'bot', level: '1' }],
   };
   const events = [
     { kind: 'sit', seat: 0, player: 'ann' },

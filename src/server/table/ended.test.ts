@@ -3,8 +3,7 @@ import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
 import { EVERY_REQUEST } from '../testing/every-request.ts';
 import { quietHouse } from '../testing/house.ts';
-import { seated } from '../testing/seated.ts';
-import type { LiveTable } from './live-table.ts';
+import { playerAt, seated } from '../testing/seated.ts';
 import type { Viewer } from './viewers.ts';
 
 const TIMED: Agreement = { pace: { kind: 'live', minutes: 1, increment: 0 }, away: 1, timeout: 'lose' };
@@ -16,7 +15,7 @@ async function endedTable() {
   const live = (await house.tables.open(at.id))!;
   const state = live.state();
   live.end('restart', 0);
-  const player = (state.seats[0] as { player: string }).player;
+  const player = playerAt(state, 0);
   const told: object[] = [];
   const viewer: Viewer = {
     seat: 0,
@@ -33,7 +32,7 @@ test.each(EVERY_REQUEST)(
   'a table that has ended does nothing for whoever wants to $type',
   async (request) => {
     const { live, viewer, told, written, before, house } = await endedTable();
-    await live.ask(viewer, request as Parameters<LiveTable['ask']>[1]);
+    await live.ask(viewer, request);
     expect(told).toEqual([{ type: 'refused', id: 'x', reason: 'stale' }]);
     expect(await written()).toBe(before);
     expect(await house.store.chat(live.id, 10)).toEqual([]);

@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
 import { Result } from '#table/table-info';
-import type { TableState } from './state.ts';
+import type { Person, Sitter, TableState } from './state.ts';
 import { endedFor, playedResult } from './endings.ts';
 
+const person = (resigned = false): Person => standIn({ kind: 'person', resigned });
+
 test('whoever gave up is placed last, though the bot that played on has the most points', () => {
-  const seats = [true, false, true, false].map((resigned) => ({ kind: 'person', resigned }));
+  const seats = [true, false, true, false].map(person);
   const outcome = { scores: [9, 7, 5, 7], ranking: [[0], [1, 3], [2]], reason: { key: 'end' } };
-  expect(playedResult({ seats } as unknown as TableState, outcome)).toEqual({
+  expect(playedResult(standIn<TableState>({ seats }), outcome)).toEqual({
     ending: 'played',
     outcome,
     ranking: [
@@ -19,8 +21,7 @@ test('whoever gave up is placed last, though the bot that played on has the most
 });
 
 test('what decided a tie stays out of the wire: pages from before refuse what they do not know', () => {
-  const person = { kind: 'person', resigned: false };
-  const state = { seats: [person, person] } as unknown as TableState;
+  const state = standIn<TableState>({ seats: [person(), person()] });
   const outcome = {
     scores: [1, 1],
     ranking: [[1], [0]],
@@ -35,10 +36,9 @@ test('what decided a tie stays out of the wire: pages from before refuse what th
 });
 
 test('whoever gives up ends the match where nobody is left to play on, and where only bots are', () => {
-  const person = (resigned = false): object => ({ kind: 'person', resigned });
-  const bot = { kind: 'bot' };
-  const ended = (...seats: readonly object[]): readonly (readonly number[])[] | null =>
-    endedFor({ seats } as unknown as TableState, 'resigned')?.ranking ?? null;
+  const bot: Sitter = { kind: 'bot', level: '1' };
+  const ended = (...seats: readonly Sitter[]): readonly (readonly number[])[] | null =>
+    endedFor(standIn<TableState>({ seats }), 'resigned')?.ranking ?? null;
   // Two people are left: a bot plays on for the third.
   expect(ended(person(), person(true), person())).toBeNull();
   expect(ended(person(), person(true), bot)).toBeNull();

@@ -32,13 +32,13 @@ test('the entry of an outage is no later than its end, nor before the one before
   const { header, log, env: walkEnv, now } = newWalk(muster, headerOf(muster, 2, agreement));
   const clock = handClock(now() + 3_600_000);
   const kept: LoggedEvent[] = [];
-  const env = {
+  const env = standIn<TableEnv>({
     clock,
     rules: () => muster,
     deal: () => walkEnv.start({ digests: [], nonces: [], withdrawn: [] }),
     outages: { before: [], known: () => [] },
-    append: (_table: string, entry: LoggedEvent) => Promise.resolve(void kept.push(entry)),
-  } as unknown as TableEnv;
+    append: (_table, entry) => Promise.resolve((kept.push(entry), 'kept')),
+  });
   const { append } = await eventLog({ header, log, secret: '', watch: '', head: '', index: null }, env);
   const outage = (from: number, to: number) =>
     append({ kind: 'outage', from: now() + from, to: now() + to }, null);

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { problem } from '#core/problem';
+import { standIn } from '#core/testing/stand-in';
 import { failuresOf } from './failures.ts';
 
 function table() {
   const done: string[] = [];
-  const lines: object[] = [];
+  const lines: unknown[] = [];
   let isEnded = false;
   const failures = failuresOf({
     table: 't',
-    log: {
-      error(line: object, text: string) {
+    log: standIn({
+      error(line, text = '') {
         done.push(text);
         lines.push(line);
       },
-    } as never,
+    }),
     isEnded: () => isEnded,
     broke: () => void done.push('broke'),
     end(reason, retry) {

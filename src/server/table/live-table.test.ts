@@ -6,16 +6,17 @@ import { murano } from '#games/murano/index';
 import type { Agreement } from '#table/table-info';
 import { digestOf, newSecret } from '../players/keys.ts';
 import { countedChance } from '../testing/clock.ts';
-import { type Ear, quietHouse } from '../testing/house.ts';
+import { type Ear, messageIn, quietHouse } from '../testing/house.ts';
 import { emptyMemory } from '../testing/memory-tables.ts';
 import { memoryStore } from '../testing/memory.ts';
-import { seated } from '../testing/seated.ts';
+import { playerAt, seated } from '../testing/seated.ts';
 import { wordsOf } from '../testing/walk.ts';
 import type { Store } from '../store/store.ts';
 import { broadcaster } from './broadcast.ts';
 import type { Viewers } from './viewers.ts';
 import { botOn, toAct } from './state.ts';
 import type { BotQuestion } from './env.ts';
+import type { TableEvent } from './events.ts';
 
 const MINUTE = 60_000;
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
@@ -43,9 +44,7 @@ test('nothing is answered or told before it is kept', async () => {
   expect((await at.state()).match!.last).toBeNull();
   isKept();
   expect(await asked).toBe('done');
-  expect(
-    at.ears[seat].heard.slice(before).map((text) => (JSON.parse(text) as { type: string }).type),
-  ).toEqual(['done', 'sight']);
+  expect(at.ears[seat].heard.slice(before).map((text) => messageIn(text).type)).toEqual(['done', 'sight']);
   expect(at.ears[1 - seat].heard.length).toBe(other + 1);
 });
 
@@ -126,7 +125,7 @@ test('a request that is sent again is answered with what it led to, and leads to
 test('only whoever has the seat asks for it: not somebody who had it when they connected', async () => {
   const at = await seated(quietHouse(), muster, 2, FREE);
   const { seat, move } = await at.next();
-  const { player } = (await at.state()).seats[seat] as { player: string };
+  const player = playerAt(await at.state(), seat);
   const sent: object[] = [];
   const send = (message: object): void => void sent.push(message);
   const viewer = { seat: 1 - seat, player, send, sendText: () => undefined, end: () => undefined };
@@ -158,7 +157,7 @@ test('where the clock of the machine was set back, clocks are told as of the las
   live.end('restart', 0);
   const after = quietHouse({ store });
   const ear = await after.connect({ table: at.id, key: at.keys[0] });
-  const { sight } = JSON.parse(ear.heard[0]) as { sight: { clocks: { left: number[] } } };
+  const { sight }: { sight: { clocks: { left: number[] } } } = JSON.parse(ear.heard[0]);
   expect(sight.clocks.left[seat]).toBe(6 * MINUTE);
 });
 
@@ -174,7 +173,7 @@ test('a bot is asked with what its seat sees, and with nothing else', async () =
   const { seat } = await at.next();
   await at.ask(seat, { type: 'handOver', level: '4' });
   const { game, match, seats } = await at.state();
-  expect(owners).toEqual([(seats[0] as { player: string }).player]);
+  expect(owners).toEqual([playerAt({ seats }, 0)]);
   expect(asked).toEqual([
     {
       game: 'muster',
@@ -224,8 +223,8 @@ test('a bot that talks nonsense plays a legal word of its seat; one that was sen
   const house = quietHouse({ think });
   const at = await seated(house, muster, 2, FREE);
   const { seat } = await at.next();
-  const moves = async (): Promise<unknown[]> =>
-    (await at.log()).map(({ event }) => event).filter(({ kind }) => kind === 'move');
+  const moves = async (): Promise<Extract<TableEvent, { kind: 'move' }>[]> =>
+    (await at.log()).map(({ event }) => event).filter((event) => event.kind === 'move');
   await at.ask(seat, { type: 'handOver', level: '1' });
   await at.ask(seat, { type: 'takeBack' });
   house.clock.advance(1);
@@ -239,7 +238,7 @@ test('a bot that talks nonsense plays a legal word of its seat; one that was sen
   await vi.waitFor(async () => expect(await moves()).toHaveLength(1));
   const [move] = await moves();
   expect(move).toMatchObject({ seat, bot: true, word: expect.any(String) });
-  expect(legal).toContain((move as { word: string }).word);
+  expect(legal).toContain(move.word);
 });
 
 test('a bot that answers while its person is coming back, acting and going again does not answer the new question', async () => {
@@ -337,7 +336,7 @@ test('whoever has become to act is told outside the table only if nobody is ther
   const next = await playTurn();
   expect(called).toEqual([]);
   at.ears[1 - next].session.closed();
-  const player = ((await at.state()).seats[1 - next] as { player: string }).player;
+  const player = playerAt(await at.state(), 1 - next);
   await playTurn();
   expect(called).toEqual([player]);
   // Whatever else happens while they are to act, they have been told.
@@ -355,7 +354,7 @@ test('a request of whoever had the seat before is not that of who has it now, th
   const house = quietHouse();
   const { id, keys } = await house.open(muster, {}, 2);
   const live = (await house.tables.open(id))!;
-  const player = (seat: number): string => (live.state().seats[seat] as { player: string }).player;
+  const player = (seat: number): string => playerAt(live.state(), seat);
   const second = { player: player(1), key: keys[1] };
   const asked = async (ear: Ear, digit: string): Promise<unknown> => {
     await ear.say({ type: 'digest', id: '1', digest: digit.repeat(64) });
@@ -467,9 +466,9 @@ test('lines that come after somebody was removed have numbers that nobody has se
   const at = await seated(house, muster, 2, FREE);
   await at.ask(1, { type: 'chat', text: 'hello' });
   await at.ask(0, { type: 'chat', text: 'goodbye' });
-  const gone = (await at.state()).seats[0] as { player: string };
-  await house.store.removePlayer(gone.player);
-  (await at.live()).forget(gone.player);
+  const gone = playerAt(await at.state(), 0);
+  await house.store.removePlayer(gone);
+  (await at.live()).forget(gone);
   await at.ask(1, { type: 'chat', text: 'alone' });
   expect(at.told(1, 'chat').map(({ line: { number } }) => number)).toEqual([1, 2, 3]);
   const late = await house.connect({ table: at.id, watch: at.watch });
@@ -486,7 +485,8 @@ test('of what was said the last lines are shown to whoever comes', async () => {
   }
   const numbers = async (): Promise<number[]> => {
     const late = await house.connect({ table: at.id, watch: at.watch });
-    return (JSON.parse(late.heard[0]) as { chat: { number: number }[] }).chat.map(({ number }) => number);
+    const welcome: { chat: { number: number }[] } = JSON.parse(late.heard[0]);
+    return welcome.chat.map(({ number }) => number);
   };
   const last = Array.from({ length: 100 }, (_, index) => index + 4);
   expect(await numbers()).toEqual(last);
@@ -529,7 +529,7 @@ test('those who are at a table are told who comes and who goes', async () => {
   const house = quietHouse();
   const at = await seated(house, muster, 2, FREE);
   const present = (): boolean[] =>
-    at.told(0, 'table').map(({ table }) => (table.seats[1] as { present: boolean }).present);
+    at.told(0, 'table').map(({ table: { seats } }) => seats[1].kind === 'person' && seats[1].present);
   at.ears[1].session.closed();
   expect(present().at(-1)).toBe(false);
   const back = await house.connect({ table: at.id, key: at.keys[1] });
@@ -608,7 +608,8 @@ test('somebody who is gone does not sit here any more, and a bot has the seat in
   const memory = emptyMemory();
   const house = quietHouse({ store: memoryStore(memory) });
   const at = await seated(house, muster, 2, FREE);
-  const [ann, bob] = (await at.state()).seats.map((sitter) => (sitter as { player: string }).player);
+  const { seats } = await at.state();
+  const [ann, bob] = [0, 1].map((seat) => playerAt({ seats }, seat));
   const live = await at.live();
   await live.happen(() => ({ kind: 'handOver', seat: 0, level: '3', why: 'gone' }));
   expect(memory.tables.get(at.id)!.index.players).toEqual([null, bob]);
@@ -628,9 +629,9 @@ test('a table that is only opened stays as it was, though somebody who sat there
   const memory = emptyMemory();
   const house = quietHouse({ store: memoryStore(memory) });
   const at = await seated(house, muster, 2, FREE);
-  const ann = (await at.state()).seats[0] as { player: string };
+  const ann = playerAt(await at.state(), 0);
   await at.ask(1, { type: 'resign' });
-  await house.store.removePlayer(ann.player);
+  await house.store.removePlayer(ann);
   const length = (await at.log()).length;
   const later = quietHouse({ store: memoryStore(memory) });
   expect((await later.tables.open(at.id))!.info().phase).toBe('over');

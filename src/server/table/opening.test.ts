@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import { quietHouse, type QuietHouse } from '../testing/house.ts';
 import { memoryStore } from '../testing/memory.ts';
 import { bothRounds } from '../testing/parts.ts';
+import type { TableEnv } from './env.ts';
 import { OPENING_RETRY, opener } from './opening.ts';
+import type { TableState } from './state.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
@@ -61,14 +64,19 @@ test('while the database stays away it is asked now and then, however often that
 test('what was opened is written down before anything else is done at the table', async () => {
   const done: string[] = [];
   const kept = Promise.withResolvers<null>();
-  const state = { seats: [{ kind: 'person', gone: false }], wishes: [0], rematch: null };
-  const env = {
+  const state = standIn<TableState>({
+    seats: [{ kind: 'person', gone: false }],
+    wishes: [0],
+    rematch: null,
+    header: {},
+  });
+  const env = standIn<TableEnv>({
     rematch: () => Promise.resolve('next'),
     openDealt: () => expect.fail('nobody gathers'),
     log: { error: () => expect.fail('nothing fails') },
     clock: { after: () => expect.fail('nothing is tried again') },
-  };
-  const open = opener({ state: () => ({ ...state, header: {} }) as never }, env as never, 'watch', {
+  });
+  const open = opener({ state: () => state }, env, 'watch', {
     commit(event) {
       done.push(JSON.stringify(event));
       return kept.promise;
@@ -84,15 +92,20 @@ test('what was opened is written down before anything else is done at the table'
 });
 
 test('however often it is tried in vain, one more try is waited for', async () => {
-  const state = { seats: [{ kind: 'person', gone: false }], wishes: [0], rematch: null };
+  const state = standIn<TableState>({
+    seats: [{ kind: 'person', gone: false }],
+    wishes: [0],
+    rematch: null,
+    header: {},
+  });
   const waiting: (() => void)[] = [];
   let woken = 0;
-  const env = {
+  const env = standIn<TableEnv>({
     rematch: () => Promise.reject(new Error('away')),
     log: { error: () => undefined },
-    clock: { after: (_ms: number, run: () => void) => void waiting.push(run) },
-  };
-  const open = opener({ state: () => ({ ...state, header: {} }) as never }, env as never, 'watch', {
+    clock: { after: (_ms, run) => (waiting.push(run), () => undefined) },
+  });
+  const open = opener({ state: () => state }, env, 'watch', {
     commit: () => expect.fail('nothing was opened'),
     wake: () => void (woken += 1),
   });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '#core/game';
 import { pebbles } from '#core/testing/pebbles';
+import { standIn } from '#core/testing/stand-in';
 import type { Agreement } from '#table/table-info';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
 import { infoOf, newsFor, projector, spectatorHistory } from './projection.ts';
-import { initialState, type TableState, toAct } from './state.ts';
+import { initialState, type Person, type Sitter, toAct } from './state.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 const LIVE: Agreement = { ...FREE, pace: { kind: 'live', minutes: 1, increment: 0 } };
@@ -140,8 +141,15 @@ test('a table is told by names: no player, no key and no secret is in it', () =>
 
 test('bots and open seats are told as they are; who is bound, who wishes and what was withdrawn', () => {
   const digest = 'd'.repeat(64);
-  const person = { kind: 'person', player: 'ann', digest, nonce: null, standIn: null, resigned: false };
-  const seats = [person, { kind: 'bot', level: '2' }, { kind: 'open' }] as unknown as TableState['seats'];
+  const person = standIn<Person>({
+    kind: 'person',
+    player: 'ann',
+    digest,
+    nonce: null,
+    standIn: null,
+    resigned: false,
+  });
+  const seats: readonly Sitter[] = [person, { kind: 'bot', level: '2' }, { kind: 'open' }];
   const state = { ...initialState(header, pebbles), seats, wishes: [1], withdrawn: ['w'] };
   const info = infoOf(state, presence);
   expect(info.seats).toMatchObject([{ ready: true }, { kind: 'bot', level: '2' }, { kind: 'open' }]);

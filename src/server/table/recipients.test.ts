@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { murano } from '#games/murano/index';
 import type { Agreement } from '#table/table-info';
-import type { FromServer } from '#table/protocol';
-import { type Ear, quietHouse } from '../testing/house.ts';
+import { type Ear, messageIn, quietHouse } from '../testing/house.ts';
 import { seated } from '../testing/seated.ts';
 import { wordsOf } from '../testing/walk.ts';
 import { newsFor } from './projection.ts';
@@ -25,7 +24,7 @@ test('everything that happens is told to those whom it concerns, and to nobody e
   const typesOf = (ear: Ear, from: number): string =>
     ear.heard
       .slice(from)
-      .map((text) => (JSON.parse(text) as FromServer).type)
+      .map((text) => messageIn(text).type)
       .join(' ') || '-';
   const lines: string[] = [];
   const after = async (what: string, act: () => unknown): Promise<void> => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '#core/game';
+import type { JsonObject } from '#core/json';
 import { defaultOptions } from '#core/options';
 import { quickRandom } from '#core/random';
 import { GAMES } from '#games/index';
@@ -27,7 +28,7 @@ async function played(
     },
   };
   const house = quietHouse({ rules: (id, version) => (rulesOf(id, version), counted) });
-  const options: object = game.options.settle(defaultOptions(game.options));
+  const options: JsonObject = game.options.settle(defaultOptions(game.options));
   const { id, keys, watch } = await house.open(game, options, Math.max(2, game.seats.min));
   const ears = await Promise.all(keys.map((key) => house.connect({ table: id, key })));
   const spectator = await house.connect({ table: id, watch });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { awaited, type TableState } from './state.ts';
+import { standIn } from '#core/testing/stand-in';
+import { awaited, type Person, type Sitter, type TableState } from './state.ts';
 
 test('when all are bound, only those are waited for who have not opened their part', () => {
-  const person = { kind: 'person', digest: 'd', nonce: null, standIn: null };
-  const seats = [{ ...person, nonce: 'n' }, person, { kind: 'bot', level: '1' }, person];
-  expect(awaited({ seats, match: null, result: null } as unknown as TableState)).toEqual([1, 3]);
+  const person = standIn<Person>({ kind: 'person', digest: 'd', nonce: null, standIn: null });
+  const seats: readonly Sitter[] = [{ ...person, nonce: 'n' }, person, { kind: 'bot', level: '1' }, person];
+  expect(awaited(standIn<TableState>({ seats, match: null, result: null }))).toEqual([1, 3]);
 });

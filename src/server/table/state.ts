@@ -14,23 +14,22 @@ export interface Coming {
 }
 
 /** Who has a seat. */
-export type Sitter =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: string }
-  | (Coming & {
-      readonly kind: 'person';
-      /** The event by which they sat down. */
-      readonly satAt: number;
-      /** What binds this person to a part of the seed, how often it was given, and the part once it is opened. */
-      readonly digest: string | null;
-      readonly digested: number;
-      readonly nonce: string | null;
-      /** The level of the bot that plays for this person now. */
-      readonly standIn: string | null;
-      readonly resigned: boolean;
-      /** Is no longer a player of this server: only the moves are left. */
-      readonly gone: boolean;
-    });
+export interface Person extends Coming {
+  readonly kind: 'person';
+  /** The event by which they sat down. */
+  readonly satAt: number;
+  /** What binds this person to a part of the seed, how often it was given, and the part once it is opened. */
+  readonly digest: string | null;
+  readonly digested: number;
+  readonly nonce: string | null;
+  /** The level of the bot that plays for this person now. */
+  readonly standIn: string | null;
+  readonly resigned: boolean;
+  /** Is no longer a player of this server: only the moves are left. */
+  readonly gone: boolean;
+}
+
+export type Sitter = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string } | Person;
 
 /** How far the match has come, take-backs and all. */
 export interface Progress {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
 import { headerOf, newWalk } from '../testing/walk.ts';
 import { handClock } from '../testing/clock.ts';
+import { messageIn } from '../testing/house.ts';
 import type { TableState } from './state.ts';
 import { MOST_ON_A_SEAT, MOST_VIEWERS, type Viewer, viewersOf } from './viewers.ts';
 
@@ -21,7 +22,7 @@ function room() {
   });
   const come = (seat: number | null, player: string | null = null) => {
     const said: string[] = [];
-    const told = (text: string): void => void said.push((JSON.parse(text) as { type: string }).type);
+    const told = (text: string): void => void said.push(messageIn(text).type);
     const viewer: Viewer = {
       seat,
       player,

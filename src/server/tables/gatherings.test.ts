@@ -7,6 +7,7 @@ import { dealtId } from '../players/keys.ts';
 import type { Store, TableToStore } from '../store/store.ts';
 import type { TableEnv } from '../table/env.ts';
 import { leaving } from '../table/leaving.ts';
+import type { Person } from '../table/state.ts';
 import { countedChance, handClock } from '../testing/clock.ts';
 import { headerOf, newWalk } from '../testing/walk.ts';
 
@@ -103,11 +104,11 @@ test('a table that is damaged is played on by nobody; one that cannot be read ju
 });
 
 test('at the next table of the same company everybody looks as before', () => {
-  const sitter = { kind: 'person', player: 'ann', gone: false } as Parameters<typeof planned>[0];
+  const sitter = standIn<Person>({ kind: 'person', player: 'ann', gone: false });
   expect(planned({ kind: 'open' })).toBe('open');
   expect(planned({ kind: 'bot', level: '4' })).toEqual({ level: '4' });
   expect(planned(sitter)).toEqual({ player: 'ann' });
-  expect(planned({ ...sitter, portrait: 'beard' } as typeof sitter)).toEqual({
+  expect(planned({ ...sitter, portrait: 'beard' })).toEqual({
     player: 'ann',
     portrait: 'beard',
   });

@@ -22,7 +22,7 @@ async function mended(change: Partial<Index> | null, isGone = false) {
   });
   const at = await seated(house, pebbles, 2, FREE);
   const stored = memory.tables.get(at.id)!;
-  const [ann, bob] = stored.index.players as string[];
+  const [ann = '', bob = ''] = stored.index.players.map((player) => player ?? '');
   (await at.live()).end('restart', 0);
   if (isGone) await house.store.removePlayer(bob);
   const { index } = memory.tables.get(at.id)!;

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AnyGame } from '#core/game';
+import type { JsonObject } from '#core/json';
 import { defaultOptions } from '#core/options';
 import { problem } from '#core/problem';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import { entry } from '../testing/records.ts';
-import { type Ear, type QuietHouse, quietHouse } from '../testing/house.ts';
+import { type Ear, messageIn, type QuietHouse, quietHouse } from '../testing/house.ts';
 import { memoryStore } from '../testing/memory.ts';
 import { bothRounds } from '../testing/parts.ts';
 
@@ -51,7 +52,7 @@ async function begun(
   house: QuietHouse,
   game: AnyGame,
 ): Promise<{ id: string; keys: readonly string[]; ears: Ear[] }> {
-  const options: object = game.options.settle(defaultOptions(game.options));
+  const options: JsonObject = game.options.settle(defaultOptions(game.options));
   const { id, keys } = await house.open(game, options, 2);
   const ears = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
@@ -144,7 +145,7 @@ test('what was kept is answered with `done` and nothing else, though telling of 
   while (!heard.slice(before).some((text) => text.includes('"done"'))) await Promise.resolve();
   fails = 'view';
   await saying;
-  const types = heard.slice(before).map((text) => (JSON.parse(text) as { type: string }).type);
+  const types = heard.slice(before).map((text) => messageIn(text).type);
   expect(types.filter((type) => type === 'refused')).toEqual([]);
   expect(last(sick.ears[seat])).toEqual(BROKEN);
 });
@@ -188,7 +189,7 @@ test('a broken table is left alone for longer and longer, logged with its id, an
 test('600 tables that cannot be opened keep none of the others from being woken', async () => {
   const store = memoryStore();
   const house = quietHouse({ rules, store });
-  const { id } = await house.open(poisoned, defaultOptions(muster.options), 2);
+  const { id } = await house.open(poisoned, { ...defaultOptions(muster.options) }, 2);
   const { header, secret, watch, log } = (await store.table(id))!;
   const due = house.clock.now() - 1;
   const index = { phase: 'playing', open: false, players: [null, null], due: due - 1000 } as const;

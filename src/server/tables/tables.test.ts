@@ -240,7 +240,7 @@ test('a table from before outages were written into logs knows of those there we
 test('whoever was removed while a table was not in memory gets up when it is opened, and only they', async () => {
   const house = quietHouse();
   const { id } = await house.open(muster, {}, 2);
-  const [host, guest] = (await house.store.table(id))!.index!.players as string[];
+  const [host, guest] = (await house.store.table(id))!.index!.players.map((player) => player ?? '');
   (await house.tables.open(id))!.end('restart', 0);
   await house.store.removePlayer(guest);
   const live = (await house.tables.open(id))!;

@@ -27,7 +27,7 @@ const begin = async ({ gameOf }: Catalogue): Promise<void> => {
 };
 afterAll(() => data.remove());
 
-const heap = (guest: Guest): number => guest.sight()!.view['heap'] as number;
+const heap = (guest: Guest): number => Number(guest.sight()!.view['heap']);
 const move = async (guests: readonly Guest[], seat: number, word: string): Promise<string> => {
   const { seq } = guests[seat].sight()!;
   const answer = await guests[seat].ask({ type: 'move', after: seq, word });

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '#core/game';
+import type { JsonObject } from '#core/json';
 import { defaultOptions } from '#core/options';
 import { isProblem } from '#core/problem';
 import { quickRandom, type Random } from '#core/random';
@@ -94,7 +95,7 @@ interface Playing {
 }
 
 async function begun(house: QuietHouse, game: AnyGame): Promise<Playing> {
-  const options: object = game.options.settle(defaultOptions(game.options));
+  const options: JsonObject = game.options.settle(defaultOptions(game.options));
   const { id, keys } = await house.open(game, options, 2);
   const ears: Ear[] = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
@@ -210,7 +211,7 @@ async function verdictOn(
   try {
     table = await store.table(id);
   } catch (thrown) {
-    if (!isProblem(thrown)) said.push(`${(thrown as Error).stack}`);
+    if (!isProblem(thrown)) said.push(String(thrown instanceof Error ? thrown.stack : thrown));
     return isProblem(thrown) ? 'stopped' : 'silent';
   }
   if (table !== null && JSON.stringify(table.log) === JSON.stringify(log)) return 'whole';

@@ -46,7 +46,8 @@ interface DealtWorld {
 
 const think: NonNullable<Change['think']> = async ({ game, view, seat, version }) => {
   const rules = gameOf(game, version)!;
-  return rules.encode((rules.legalActions(view, seat) as readonly unknown[])[0]);
+  const [action]: readonly unknown[] = rules.legalActions(view, seat);
+  return rules.encode(action);
 };
 
 /**

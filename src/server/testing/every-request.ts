@@ -1,4 +1,5 @@
-import { Requests } from '#table/protocol';
+import * as v from 'valibot';
+import { Request, Requests } from '#table/protocol';
 
 /** What a request needs besides its type and its number. */
 const REST: Record<string, object> = {
@@ -15,8 +16,6 @@ const REST: Record<string, object> = {
 };
 
 /** One request of every kind that the protocol knows. */
-export const EVERY_REQUEST = Requests.map(({ entries }) => ({
-  id: 'x',
-  type: entries.type.literal,
-  ...REST[entries.type.literal],
-}));
+export const EVERY_REQUEST: readonly Request[] = Requests.map(({ entries: { type } }) =>
+  v.parse(Request, { id: 'x', type: type.literal, ...REST[type.literal] }),
+);

@@ -132,7 +132,11 @@ export async function playOnFailingDisk({ fault, file, at, lasts, seed }: FaultP
   let refused = 0;
   let table = '';
   try {
-    const { id, keys } = await house.open(muster, muster.options.settle(defaultOptions(muster.options)), 2);
+    const { id, keys } = await house.open(
+      muster,
+      { ...muster.options.settle(defaultOptions(muster.options)) },
+      2,
+    );
     table = id;
     const random = quickRandom(seed);
     for (let step = 0; step < STEPS && !ended; step += 1) {

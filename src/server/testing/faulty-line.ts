@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { portOf } from './line.ts';
 
 /** A line to a server that can fail in every way a line can. */
 export interface FaultyLine {
@@ -45,7 +46,7 @@ export async function lineTo(address: string): Promise<FaultyLine> {
     for (const end of ends) end.destroy();
   };
   return {
-    url: Object.assign(new URL(address), { port: String((server.address() as AddressInfo).port) }).href,
+    url: Object.assign(new URL(address), { port: String(portOf(server)) }).href,
     lose(side) {
       lost = side;
     },

@@ -3,6 +3,7 @@ import { defaultOptions } from '#core/options';
 import { quickRandom, type Random } from '#core/random';
 import { GAMES } from '#games/index';
 import * as v from 'valibot';
+import type { JsonObject } from '#core/json';
 import type { Agreement } from '#table/table-info';
 import { FromServer, type SightMessage } from '#table/protocol';
 import { PROPOSALS } from '#table/terms';
@@ -99,7 +100,7 @@ async function oneTable(game: AnyGame, messages: number, random: Random, finding
   };
   const house = quietHouse({ think, outages });
   const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
-  const options: object = game.options.settle(defaultOptions(game.options));
+  const options: JsonObject = game.options.settle(defaultOptions(game.options));
   const agreement = AGREEMENTS[random.below(AGREEMENTS.length)];
   const table = await house.open(game, options, seats, agreement);
   const shown: Shown[] = [];

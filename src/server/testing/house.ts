@@ -1,5 +1,8 @@
 import type { AnyGame } from '#core/game';
+import type { Json } from '#core/json';
 import type { Start } from '#core/match';
+import { standIn } from '#core/testing/stand-in';
+import type { FromServer } from '#table/protocol';
 import { type Agreement, PROTOCOL } from '#table/table-info';
 import { fairOf } from '../tables/fair-deal.ts';
 import { openDealt } from '../tables/gatherings.ts';
@@ -26,7 +29,7 @@ export interface QuietHouse {
   /** A table with a person on every seat. */
   open(
     game: AnyGame,
-    options: object,
+    options: Json,
     seats: number,
     agreement?: Agreement,
   ): Promise<{ id: string; keys: readonly string[]; watch: string }>;
@@ -42,6 +45,9 @@ export interface Ear {
   closed: boolean;
   say(message: unknown): Promise<void>;
 }
+
+/** What the server has said. */
+export const messageIn = (text: string): FromServer => JSON.parse(text);
 
 const AGREEMENT: Agreement = {
   pace: { kind: 'live', minutes: 30, increment: 5 },
@@ -102,7 +108,9 @@ export function quietHouse(change: Change = {}): QuietHouse {
   const clock = handClock();
   const chance = countedChance(change.chance);
   const metrics = { ...METRICS, ...(change.stopped && { stopped: change.stopped }) };
-  const log = change.log === undefined ? quiet : ({ error: change.log } as unknown as TableEnv['log']);
+  const told = (line: unknown): void =>
+    change.log?.(typeof line === 'object' && line !== null ? line : { line });
+  const log = change.log === undefined ? quiet : standIn<TableEnv['log']>({ error: told });
   const { start } = change;
   const tables = tablesOf((all): TableEnv => {
     const env: TableEnv = {
@@ -143,7 +151,7 @@ export function quietHouse(change: Change = {}): QuietHouse {
       }
       const { id, watch } = await tables.create({
         game,
-        options: options as never,
+        options,
         seats: players.map((player) => ({ player })),
         host: 0,
         agreement,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, createConnection, type Socket } from 'node:net';
+import { createConnection, type Socket } from 'node:net';
 
 /** A plain connection that speaks as it likes. */
 export interface PlainLine {
@@ -38,4 +38,8 @@ export const upgrade = (headers: string): string =>
 /** However it ends. */
 export const closing = (socket: Socket): Promise<unknown> =>
   new Promise((resolve) => void socket.once('close', resolve));
-export const portOf = (server: Pick<Server, 'address'>): number => (server.address() as AddressInfo).port;
+export function portOf(server: Pick<Server, 'address'>): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('this server listens at no port');
+  return address.port;
+}

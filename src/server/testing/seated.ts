@@ -4,7 +4,7 @@ import type { FromServer } from '#table/protocol';
 import type { TableState } from '../table/state.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { LoggedEvent } from '../table/events.ts';
-import type { Ear, QuietHouse } from './house.ts';
+import { type Ear, messageIn, type QuietHouse } from './house.ts';
 import { bothRounds } from './parts.ts';
 import { wordsOf } from './walk.ts';
 
@@ -25,6 +25,13 @@ export interface SeatedTable {
   told<T extends FromServer['type']>(seat: Seat, type: T): Extract<FromServer, { type: T }>[];
 }
 
+/** Who sits there; a test that was wrong about it fails here. */
+export function playerAt({ seats }: Pick<TableState, 'seats'>, seat: Seat): string {
+  const sitter = seats[seat];
+  if (sitter?.kind !== 'person') throw new Error(`nobody sits on seat ${seat}`);
+  return sitter.player;
+}
+
 let requests = 0;
 
 export async function seated(
@@ -37,7 +44,7 @@ export async function seated(
   const ears: Ear[] = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
   await bothRounds(id, ears);
-  const heard = (seat: Seat): FromServer[] => ears[seat].heard.map((text): FromServer => JSON.parse(text));
+  const heard = (seat: Seat): FromServer[] => ears[seat].heard.map(messageIn);
   const live = async (): Promise<LiveTable> => (await house.tables.open(id))!;
   const state = async (): Promise<TableState> => (await live()).state();
   return {
@@ -60,6 +67,7 @@ export async function seated(
       const [seat] = now.game.toAct(now.match!.state);
       return { seat, move: { type: 'move', after: now.seq, word: wordsOf(now, seat)[0] } };
     },
-    told: (seat, type) => heard(seat).filter((message) => message.type === type) as never,
+    told: <T extends FromServer['type']>(seat: Seat, type: T) =>
+      heard(seat).filter((message): message is Extract<FromServer, { type: T }> => message.type === type),
   };
 }

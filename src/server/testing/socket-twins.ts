@@ -1,6 +1,8 @@
 import { WebSocket } from 'ws';
 import type { FindGame } from '#core/catalogue';
 import type { Seat } from '#core/game';
+import type { Json } from '#core/json';
+import type { Start } from '#core/match';
 import { gameOf } from '#games/index';
 import { PROTOCOL } from '#table/table-info';
 import type { Server } from '../server.ts';
@@ -27,9 +29,10 @@ interface Line {
 }
 
 export async function socketHouse(url: string, data: string, rules: FindGame = gameOf): Promise<SocketHouse> {
-  const positions = new Map<string, unknown>();
-  const deal = ({ header }: { header: { id: string } }): never =>
-    ({ position: positions.get(header.id) }) as never;
+  const positions = new Map<string, Json>();
+  const deal = ({ header }: { header: { id: string } }): Start => ({
+    position: positions.get(header.id) ?? null,
+  });
   const start = (): Promise<Server> =>
     startForTest(data, { gameOf: rules, deal }, { database: url, limits: false });
   const servers = await Promise.all(Array.from({ length: PROCESSES }, start));
@@ -41,7 +44,7 @@ export async function socketHouse(url: string, data: string, rules: FindGame = g
       const { position, word } = twin.worlds[which];
       const { id: table, watch } = await servers[0].tables.create({
         game: rules(game.id)!,
-        options: options as never,
+        options,
         seats: people.slice(0, seats).map(({ player }) => ({ player: player.id })),
         host: 0,
         agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { chownSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { portOf } from './line.ts';
 import { databasesAt, newCluster, type TestPostgres } from './postgres.ts';
 import { endPostgres, freePort, startPostgres, urlAt, type User } from './postgres-process.ts';
 
@@ -128,7 +129,7 @@ async function follower(port: () => number): Promise<{ readonly port: number; cu
     for (const line of lines) line.destroy();
   };
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     cut,
     close() {
       cut();

@@ -1,4 +1,5 @@
 import type { AnyGame } from '#core/game';
+import type { Json } from '#core/json';
 import { quickRandom, type Random } from '#core/random';
 import type { FromServer, SightMessage } from '#table/protocol';
 import type { Store } from '../store/store.ts';
@@ -42,7 +43,7 @@ type Wire = { readonly ear: Ear; readonly text: string }[];
 
 /** Plays one table through lost connections, doubled, late and reordered messages, and crashes of the server. */
 export async function storm(
-  { game, seats, options }: { game: AnyGame; seats: number; options: object },
+  { game, seats, options }: { game: AnyGame; seats: number; options: Json },
   seed: number,
   steps: number,
   weather: Weather,

@@ -10,7 +10,7 @@ import { bothRounds } from './parts.ts';
 /** Two worlds that differ only in what the viewer may not know, and what is done in both. */
 export interface Twins {
   readonly game: AnyGame;
-  readonly options: object;
+  readonly options: Json;
   readonly seats: number;
   readonly viewer: Seat | null;
   readonly seat: Seat;
@@ -50,7 +50,7 @@ function twinsOfWalk(
   const list: Twins[] = [];
   const choices = Array.from({ length: 1 + random.below(120) }, () => random.below(1 << 20));
   const walk = { ...kind, seed: random.below(2 ** 31), choices };
-  const options = begin(game, settings, walk).header.options as object;
+  const options = begin(game, settings, walk).header.options;
   follow(game, settings, walk, (step) => {
     words.push(game.encode(step.action));
     if (random.below(4) > 0) return;
@@ -67,7 +67,7 @@ function twins(
   disguise: Disguised['disguise'],
   step: WalkStep,
   viewer: Seat | null,
-  table: { options: object; seats: number },
+  table: { options: Json; seats: number },
   random: Random,
   words: readonly string[],
 ): Twins {

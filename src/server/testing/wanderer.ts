@@ -112,7 +112,7 @@ export function wanderer(
     word() {
       if (sight?.toAct.includes(seat) !== true) return null;
       const game = gameOf(table!.game)!;
-      const [action] = game.legalActions(sight.view, seat) as unknown[];
+      const [action]: readonly unknown[] = game.legalActions(sight.view, seat);
       return game.encode(action);
     },
   };

@@ -36,6 +36,12 @@ test('who lacks a right is told which, where and what to do', async () => {
 });
 
 const URL_OF = 'postgres://tavola:hush@db.example.org:5432/house';
+/** What is told of it: an error, whatever was thrown. */
+function toldOf(url: string, thrown: unknown): Error {
+  const told = clearly(url, thrown);
+  if (!(told instanceof Error)) throw new TypeError('what is told is no error');
+  return told;
+}
 const refusedWith = (code: string, message = 'no'): Error =>
   Object.assign(problem('storage', 'the database refused: no'), {
     cause: Object.assign(new pg.DatabaseError(message, 0, 'error'), { code }),
@@ -54,7 +60,7 @@ test.each([
   ['EAI_AGAIN', 'the host cannot be looked up'],
   ['ETIMEDOUT', 'the host does not answer'],
 ])('%s at the start is told in a sentence, without the password: %s', (code, sentence) => {
-  const told = clearly(URL_OF, refusedWith(code)) as Error;
+  const told = toldOf(URL_OF, refusedWith(code));
   expect(told).toMatchObject({ code: 'unusable-database' });
   expect(told.message).toContain(`DATABASE_URL: tavola@db.example.org:5432/house: ${sentence}`);
   expect(told.message).toMatch(/\(no\)$/u);
@@ -62,7 +68,7 @@ test.each([
 });
 
 test('what has no state of its own is told by what it says, and anything else stays what it is', () => {
-  const told = (thrown: unknown, url = URL_OF): unknown => (clearly(url, thrown) as Error).message;
+  const told = (thrown: unknown, url = URL_OF): unknown => toldOf(url, thrown).message;
   expect(told(new Error('timeout expired'))).toContain(
     'the database does not answer in time (timeout expired)',
   );

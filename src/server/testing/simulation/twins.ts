@@ -56,7 +56,7 @@ async function relayedTraffic(
   }
   const opening = processes[0]!.service.tables.create({
     game: rules(game.id)!,
-    options: options as never,
+    options,
     seats: people.map(({ id }) => ({ player: id })),
     host: 0,
     agreement: { pace: { kind: 'live', minutes: 30, increment: 5 }, away: 5, timeout: 'bot' },
