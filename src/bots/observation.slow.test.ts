@@ -11,7 +11,8 @@ const MOVES = 30;
 const observed = GAMES.filter(({ id }) => Object.hasOwn(observations, id));
 
 test.each(observed)('$id: whatever is played, every seat sees so many numbers of a like size', (game) => {
-  const observation = (observations as Readonly<Record<string, Observation>>)[game.id];
+  const byGame: Readonly<Record<string, Observation>> = observations;
+  const observation = byGame[game.id];
   const random = quickRandom(4);
   let greatest = 0;
   for (let seats = game.seats.min; seats <= game.seats.max; seats += 1) {

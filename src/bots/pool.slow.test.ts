@@ -15,7 +15,7 @@ test.each(players)(
   ({ game, player }) => {
     const contest = {
       game,
-      options: defaultOptions(game.options) as unknown,
+      options: defaultOptions<unknown>(game.options),
       seats: 2,
       contestants: [
         { bot: player.bot, milliseconds: Infinity, budget: () => iterations(2) },

@@ -20,14 +20,15 @@ test('an option that means nothing beside the others is told, with the rule', ()
 });
 
 test('what means something, or was not given, is not told', () => {
-  for (const [given, seats] of [
+  const settings: readonly (readonly [JsonObject, number])[] = [
     [{}, 2],
     [{ expert: true, expertCards: 'all' }, 2],
     [{ preset: 'grandmaster', expertCards: 'all' }, 2],
     [{ emptied: 'all' }, 1],
     [{ safety: 6 }, 4],
     [{ advantages: 'chosen', chosen: ['free'] }, 2],
-  ] as readonly (readonly [JsonObject, number])[]) {
+  ];
+  for (const [given, seats] of settings) {
     expect(idleLines(say, murano, given, seats)).toEqual([]);
   }
 });

@@ -49,7 +49,7 @@ test('a saved match is replayed, and goes on to its end, by the rules it began w
   expect(again.state).toEqual(played.state);
   // Three at once are what the newer rules allow.
   expect(() => playNotation(again, 0, 'take-3')).toThrow('take-3');
-  expect((again.state as { heap: number }).heap).toBe(3);
+  expect(again.state.heap).toBe(3);
   const over = playNotation(playNotation(again, 0, 'take-2'), 1, 'take-1');
   const saved = saveMatch(over);
   expect(loadMatch(saved, TODAY.gameOf).state).toEqual(over.state);

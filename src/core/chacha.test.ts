@@ -8,9 +8,11 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
 
 function block(key: string, counter: number, nonce: string): string {
   const view = new DataView(bytesOf(nonce).buffer);
-  const words = [0, 4, 8].map((at) => view.getUint32(at, true)) as [number, number, number];
+  const word = (at: number): number => view.getUint32(at, true);
   const out = new DataView(new ArrayBuffer(64));
-  chachaBlock(keyWords(bytesOf(key)), counter, words).forEach((word, i) => out.setUint32(4 * i, word, true));
+  chachaBlock(keyWords(bytesOf(key)), counter, [word(0), word(4), word(8)]).forEach((each, i) =>
+    out.setUint32(4 * i, each, true),
+  );
   return hex(new Uint8Array(out.buffer));
 }
 

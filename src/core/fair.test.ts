@@ -63,7 +63,7 @@ test('a setting that came after fair deals changes none of them at its default, 
     },
   };
   const before = newMatch(pebbles, { seats: 2, start: { fair } });
-  const bagOf = (match: Match): unknown => (match.state as { bag: unknown }).bag;
+  const bagOf = (match: Match): unknown => match.state.bag;
   const now = newMatch(later, { seats: 2, start: { fair } });
   expect(bagOf(now)).toEqual(bagOf(before));
   expect(saveMatch(now)).toBe(saveMatch(before));

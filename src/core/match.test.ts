@@ -13,6 +13,7 @@ import {
   stagesOf,
   undo,
 } from './match.ts';
+import { objectIn } from './testing/json.ts';
 import { pebbles, type PebblesState } from './testing/pebbles.ts';
 
 const begin = (options = {}, seats = 2): Match =>
@@ -52,7 +53,7 @@ describe('a match begins', () => {
   test('with a fair deal: of settings that came later those count that are chosen, in as many rounds as it has', () => {
     const game = { ...pebbles, options: { ...pebbles.options, late: ['goal'], latest: ['together'] } };
     const without = (name: string) =>
-      Object.fromEntries(Object.entries(begin().header.options as object).filter(([each]) => each !== name));
+      Object.fromEntries(Object.entries(objectIn(begin().header.options)).filter(([each]) => each !== name));
     const fair = (table: string) => ({ table, commitment: '', secret: 'secret', nonces: ['a', 'b'] });
     // Of three stones there are six orders: several tables tell which settings were counted.
     for (const table of ['one', 'two', 'three', 'four', 'five', 'six']) {

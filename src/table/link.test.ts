@@ -170,7 +170,7 @@ function lineByHand() {
     { table: 'a'.repeat(22) },
     {
       open(handlers) {
-        const socket = { handlers, sent: [] as string[], closed: false };
+        const socket: (typeof sockets)[number] = { handlers, sent: [], closed: false };
         sockets.push(socket);
         return {
           send: (text) => void socket.sent.push(text),
@@ -220,7 +220,7 @@ test('a line is connecting until the table welcomes it, and what is asked for wa
   expect(line.state()).toEqual({ kind: 'connecting' });
   void line.ask({ type: 'resign' });
   last().handlers.onOpen();
-  expect(last().sent.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual(['hello']);
+  expect(last().sent.map((text): unknown => JSON.parse(text).type)).toEqual(['hello']);
   welcome();
   expect(line.state()).toEqual({ kind: 'live' });
   expect(last().sent.at(-1)).toBe('{"type":"resign","id":"r1"}');

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { AnyGame } from '#core/game';
 import { type Match, newMatch } from '#core/match';
 import { muster } from '#games/muster/index';
 import { localTable, type LocalTableEnv } from './local.ts';
@@ -10,8 +11,9 @@ const bot: Player = { kind: 'bot', level: 'any' };
 const begun = (): Match =>
   newMatch(muster, { options: { first: 'seat0' }, start: { seed: 'a table for two' } });
 
+const game: AnyGame = muster;
 const legalWords = (view: unknown, seat: number): string[] =>
-  muster.legalActions(view as never, seat).map((action) => muster.encode(action));
+  game.legalActions(view, seat).map((action) => game.encode(action));
 
 /** A bot that plays the first word at once. */
 const quick: LocalTableEnv = {

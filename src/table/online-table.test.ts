@@ -226,6 +226,8 @@ const RIVAL = 'e'.repeat(32);
 const rivalDigest = (far: ReturnType<typeof farTable>): string => nonceDigest(far.info().id, 1, RIVAL);
 const sent = (far: ReturnType<typeof farTable>, type: string): unknown[] =>
   far.received.filter((message) => message.type === type);
+const idsOf = (far: ReturnType<typeof farTable>, type: 'digest' | 'nonce'): string[] =>
+  far.received.flatMap((message) => (message.type === type ? [message.id] : []));
 
 test('two rounds: bound once, as soon as the server is; opened once, when everybody is, and kept before', async () => {
   const far = farTable();
@@ -259,8 +261,8 @@ test('an answer to either round that was lost is asked for again under the same 
   far.faults.mute = false;
   far.cut();
   await far.clock.pass(5000);
-  for (const type of ['digest', 'nonce']) {
-    const ids = sent(far, type).map((message) => (message as { id: string }).id);
+  for (const type of ['digest', 'nonce'] as const) {
+    const ids = idsOf(far, type);
     expect(new Set(ids).size).toBe(1);
   }
   expect(far.info().fair.nonces[0]).toBe('0'.repeat(32));
@@ -273,11 +275,11 @@ test('a part that the server has not heard of yet is sent once after another wel
   far.faults.deaf = true;
   far.rivalPart({ digest: rivalDigest(far) });
   await settled();
-  const before = sent(far, 'nonce').map((message) => (message as { id: string }).id);
+  const before = idsOf(far, 'nonce');
   far.faults.deaf = false;
   far.cut();
   await far.clock.pass(5000);
-  const ids = sent(far, 'nonce').map((message) => (message as { id: string }).id);
+  const ids = idsOf(far, 'nonce');
   expect(ids).toHaveLength(before.length + 1);
   expect(new Set(ids).size).toBe(1);
   expect(far.info().fair.nonces[0]).toBe('0'.repeat(32));

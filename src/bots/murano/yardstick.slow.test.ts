@@ -28,8 +28,8 @@ function choicesIn(file: string, player: string, every: number): string[] {
     const [seat] = murano.toAct(state);
     if (at % every !== 0 || seat === undefined) return [];
     const view = murano.view(state, seat);
-    const chosen: unknown = bot.choose(view, seat, iterations(THINKING), quickRandom(at));
-    return [`${file.replace('.match', '')} ${at} ${seat} ${murano.encode(chosen as never)}`];
+    const word = murano.encode(bot.choose(view, seat, iterations(THINKING), quickRandom(at)));
+    return [`${file.replace('.match', '')} ${at} ${seat} ${word}`];
   });
 }
 

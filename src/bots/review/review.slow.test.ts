@@ -9,7 +9,8 @@ import { evaluator as muster } from '../muster/review/evaluator.ts';
 import { accuracyOf } from './grades.ts';
 import { genericEvaluator } from './generic.ts';
 import { reviewMatch, reviewOf } from './review-match.ts';
-import type { Review, ReviewProgress } from './review.ts';
+import type { Review } from './review.ts';
+import { progressOf } from './testing/checks.ts';
 
 const recorded = loadMatch(
   readFileSync(new URL('../../games/muster/matches/beginner.match', import.meta.url), 'utf8'),
@@ -47,8 +48,7 @@ function expectSums({ players, chances }: Review): void {
 }
 
 it('splits the result into luck and play, to the last bit', () => {
-  const { value } = reviewMatch(muster, recorded).next();
-  const review = (value as ReviewProgress).current();
+  const review = progressOf(reviewMatch(muster, recorded)).current();
   expectSums(review);
   expect(review.players.reduce((sum, { result }) => sum + result, 0)).toBe(0);
   expect(review.open).toHaveLength(review.actions + 1);
@@ -80,8 +80,8 @@ it('goes on where somebody left off, and comes to the same', () => {
     judge: (...given) => ((judged += 1), muster.judge(...given)),
   };
   const again = reviewMatch(counting, late, { worlds: 2, known });
-  expect((again.next().value as ReviewProgress).done).toBe(0);
-  expect((again.next().value as ReviewProgress).done).toBe(6);
+  expect(progressOf(again).done).toBe(0);
+  expect(progressOf(again).done).toBe(6);
   expect(judged).toBe(0);
   expect(reviewOf(muster, late, { worlds: 2, known })).toEqual(whole);
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Json, JsonObject } from '#core/json';
+import { isObject, type Json, type JsonObject } from '#core/json';
 import { stagesOf } from '#core/match';
 import { gameOf } from '#games/index';
 import { randomMatch } from '../testing/match.ts';
 import { saveMatch } from '#core/saved';
+import { listIn, objectIn } from '#core/testing/json';
 import { answer } from './answer.ts';
 import { COMMANDS } from './commands.ts';
 import { TOO_LONG } from './lines.ts';
@@ -13,11 +14,21 @@ import type { EngineSession } from './session.ts';
 const muster = gameOf('muster')!;
 
 /** An engine that is asked in JSON or in raw lines. */
-function engine(): { ask(request: unknown): JsonObject; line(line: string | Uint8Array): string } {
+/** An answer that comes at once. */
+function lineOf(told: ReturnType<typeof answer>): string {
+  if (typeof told !== 'string') throw new TypeError('it is told line by line');
+  return told;
+}
+
+function engine(): {
+  session: EngineSession;
+  ask(request: unknown): JsonObject;
+  line(line: string | Uint8Array): string;
+} {
   const session: EngineSession = { match: null, batch: null };
   const line = (text: string | Uint8Array): string =>
-    answer(session, typeof text === 'string' ? Buffer.from(text) : text) as string;
-  return { line, ask: (request): JsonObject => JSON.parse(line(JSON.stringify(request))) };
+    lineOf(answer(session, typeof text === 'string' ? Buffer.from(text) : text));
+  return { session, line, ask: (request): JsonObject => JSON.parse(line(JSON.stringify(request))) };
 }
 
 function begun(fields: object = {}): ReturnType<typeof engine> {
@@ -26,10 +37,13 @@ function begun(fields: object = {}): ReturnType<typeof engine> {
   return asked;
 }
 
-const codeOf = (reply: JsonObject): Json | undefined => (reply['error'] as JsonObject | undefined)?.['code'];
+const codeOf = ({ error }: JsonObject): Json | undefined =>
+  error === undefined ? undefined : objectIn(error)['code'];
+/** The legal words, in the order of the engine. */
+const legalIn = ({ legal }: JsonObject): unknown[] => listIn(legal).map((choice) => objectIn(choice)['word']);
 
 test('games tells every game with its options', () => {
-  const games = engine().ask({ command: 'games' })['games'] as readonly JsonObject[];
+  const games = listIn(engine().ask({ command: 'games' })['games']).map(objectIn);
   const game = games.find(({ id }) => id === 'muster');
   expect(game).toMatchObject({ id: 'muster', version: muster.version, seats: { min: 2, max: 2 } });
   expect(game?.['defaults']).toMatchObject({ bridges: true, stall: 40 });
@@ -52,8 +66,7 @@ test('a match is played from its deal to its outcome', () => {
   expect(ask({ command: 'new', game: 'muster', deal })).toMatchObject({ toAct: [1], over: false });
   ask({ command: 'new', game: 'muster', seed: 'a whole match' });
   for (const word of words) {
-    const { legal } = ask({ command: 'legal', describe: false }) as { legal: readonly { word: string }[] };
-    expect(legal.map((choice) => choice.word)).toContain(word);
+    expect(legalIn(ask({ command: 'legal', describe: false }))).toContain(word);
     expect(ask({ command: 'refusal', word })).toEqual({ refusal: null });
     expect(ask({ command: 'play', word })).toHaveProperty('over');
   }
@@ -80,9 +93,10 @@ test('a state is a position, in every stage of a match', () => {
     for (const seat of [0, 1, null]) {
       expect(other.ask({ command: 'view', seat })).toEqual(ask({ command: 'view', seat }));
     }
-    const { legal } = ask({ command: 'legal' }) as { legal: readonly { word: string }[] };
-    expect(other.ask({ command: 'legal' })['legal']).toEqual(legal);
-    ask({ command: 'play', word: legal[(count * 7) % legal.length].word });
+    const legal = ask({ command: 'legal' });
+    expect(other.ask({ command: 'legal' })['legal']).toEqual(legal['legal']);
+    const legalWords = legalIn(legal);
+    ask({ command: 'play', word: legalWords[(count * 7) % legalWords.length] });
   }
 });
 
@@ -100,10 +114,11 @@ test('a saved match is loaded, and a damaged one refused with its line', () => {
 
 test('a hidden card is null in a view, and in a state nothing is', () => {
   const { ask } = begun();
-  const view = ask({ command: 'view', seat: 0 })['view'] as { hands: Json[][]; pile: Json[] };
-  expect(view.hands[0]).not.toContain(null);
-  expect(view.hands[1]).toEqual([null, null, null, null, null]);
-  expect(new Set(view.pile)).toEqual(new Set([null]));
+  const view = objectIn(ask({ command: 'view', seat: 0 })['view']);
+  const [own, rival] = listIn(view['hands']);
+  expect(own).not.toContain(null);
+  expect(rival).toEqual([null, null, null, null, null]);
+  expect(new Set(listIn(view['pile']))).toEqual(new Set([null]));
   expect(JSON.stringify(ask({ command: 'state' }))).not.toMatch(/\[[^\]]*null/u);
 });
 
@@ -157,7 +172,7 @@ test.each(WRONG)('%j is answered with %s', (request, code) => {
   const before = ask({ command: 'save' });
   const reply = ask({ ...request, id: 5 });
   expect(reply).toMatchObject({ id: 5, error: { code } });
-  expect((reply['error'] as { message: string }).message).toMatch(/expected|made by|no word|\[\w+\]$/u);
+  expect(objectIn(reply['error'])['message']).toMatch(/expected|made by|no word|\[\w+\]$/u);
   expect(ask({ command: 'save' })).toEqual(before);
 });
 
@@ -201,14 +216,15 @@ test('what is wrong with one field does not hide the id', () => {
 });
 
 test('a review comes after lines of progress, with the id of the request, and only of a match that is over', async () => {
-  const { ask, line } = engine();
+  const { ask, session } = engine();
   const match = randomMatch(muster, 'review');
   const stages = stagesOf(match).slice(-4);
   ask({ command: 'position', game: 'muster', state: muster.json.position(stages[0].state) });
   expect(codeOf(ask({ command: 'review' }))).toBe('not-over');
   for (const { last } of stages.slice(1)) ask({ command: 'play', word: last!.move.notation });
   const request = JSON.stringify({ command: 'review', worlds: 1, progress: true, id: 7 });
-  const stream = line(request) as unknown as AsyncGenerator<string>;
+  const stream = answer(session, Buffer.from(request));
+  if (typeof stream === 'string') throw new TypeError('it is told at once');
   const told: JsonObject[] = [];
   for await (const each of stream) told.push(JSON.parse(each));
   expect(told.every(({ id }) => id === 7)).toBe(true);
@@ -283,9 +299,8 @@ function altered(json: Json, path: readonly number[], value: Json): Json {
   const keys = Object.keys(json);
   const key = keys[step % Math.max(1, keys.length)];
   if (key === undefined) return value;
-  const inner = altered((json as JsonObject)[key] ?? null, rest, value);
-  if (!Array.isArray(json)) return { ...(json as JsonObject), [key]: inner };
-  return json.map((entry: Json, at) => (String(at) === key ? inner : entry));
+  if (isObject(json)) return { ...json, [key]: altered(json[key] ?? null, rest, value) };
+  return json.with(Number(key), altered(json[Number(key)] ?? null, rest, value));
 }
 
 test('an altered state is refused, or can be played on', () => {

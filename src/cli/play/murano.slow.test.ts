@@ -7,7 +7,7 @@ import { saveMatch } from '#core/saved';
 import { LANGUAGES } from '#core/words';
 import { gameOf } from '#games/index';
 import { murano } from '#games/murano/index';
-import type { State, View } from '#games/murano/rules/state';
+import type { State } from '#games/murano/rules/state';
 import { table } from '#games/murano/testing/table';
 import { muranoBoard } from '../games/murano/board.ts';
 import { sayIn } from '../language.ts';
@@ -26,7 +26,7 @@ const NAMES = [
   'Jean-Jacques Roussea',
 ];
 
-const isOwing = ({ state }: Match): boolean => (state as View).owed.length > 0;
+const isOwing = ({ state }: Match): boolean => state.owed.length > 0;
 
 /** Somebody who takes any choice of the list, now and then types one that is not listed, undoes, asks and leaves. */
 function person(
@@ -102,7 +102,7 @@ test.each(MATCHES)(
       await playOn(sitting);
       // In the middle of whatever is owed.
       match = loadMatch(saveMatch(sitting.match), gameOf);
-      for (const { kind } of (match.state as View).owed) owedThen.add(kind);
+      for (const { kind } of match.state.owed) owedThen.add(kind);
       expect(murano.json.position(match.state)).toEqual(murano.json.position(sitting.match.state));
     }
     for (const line of said) expect(widthOf(line), line).toBeLessThanOrEqual(seats % 2 === 0 ? 100 : 80);

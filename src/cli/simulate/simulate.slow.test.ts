@@ -58,9 +58,10 @@ test('with --level the matches are those of a level, and the same for the same s
     run([...args, '--lang', 'de']),
   ]);
   expect(json.out).toBe(again.out);
-  const summary: { level: number; won: number; figures: Record<string, unknown> } = JSON.parse(json.out);
+  const summary: { level: number; won: number; figures: Record<string, { median: number; least: number }> } =
+    JSON.parse(json.out);
   expect(summary).toMatchObject({ level: 2, won: 4, figures: { lost: 0 } });
-  const liras = summary.figures['wonLiras'] as { median: number; least: number };
+  const liras = summary.figures['wonLiras'];
   expect(liras.least).toBeGreaterThan(30);
   expect(table.out).toMatch(/^4 Partien Murano.*, Stufe 2, Startwert 1\n/u);
   expect(table.out).toMatch(new RegExp(`Lire bei Sieg +Mittel .*Median ${liras.median}`, 'u'));

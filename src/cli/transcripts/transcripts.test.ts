@@ -5,6 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { AnyGame } from '#core/game';
 import { loadMatch } from '#core/loaded';
 import { type Match, stagesOf } from '#core/match';
+import type { Language } from '#core/words';
 import { gameOf } from '#games/index';
 import { boardOf } from '../boards/index.ts';
 import { help } from '../help.ts';
@@ -57,7 +58,7 @@ const bot = (game: AnyGame): PlaySession['bot'] => ({
 
 async function sitDown(
   match: Match,
-  { seat = 0, language = 'en' as 'en' | 'fr' | 'de' },
+  { seat = 0, language = 'en' }: { seat?: number; language?: Language },
   ...typed: readonly string[]
 ): Promise<string> {
   const { console, read } = typist(typed);

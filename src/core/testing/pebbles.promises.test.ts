@@ -39,8 +39,8 @@ keepsItsPromises({
   game: {
     ...pebbles,
     id: 'openpebbles',
-    view: (state) => ({ ...(state as PebblesState) }),
-    imagine: (view) => ({ ...(view as PebblesState) }),
+    view: (state: PebblesState) => ({ ...state }),
+    imagine: (view: PebblesState) => ({ ...view }),
     reveals: () => false,
   },
 });

@@ -1,6 +1,7 @@
 import { messageOf } from '../problem.ts';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#core/game';
+import type { JsonObject } from '#core/json';
 import { readOptions } from '#core/options';
 import { everyOptionSet } from '#core/option-sets';
 import { quickRandom, type Random } from '#core/random';
@@ -57,14 +58,14 @@ interface Case {
 function casesOf(game: AnyGame): readonly Case[] {
   const bySeats = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, at) => {
     const seats = game.seats.min + at;
-    return (everyOptionSet(game.options, seats) as object[]).map((options) => ({ seats, options }));
+    return everyOptionSet<JsonObject>(game.options, seats).map((options) => ({ seats, options }));
   });
   const most = Math.max(...bySeats.map((sets) => sets.length));
   return Array.from({ length: most }, (_, at) => bySeats.map((sets) => sets[at % sets.length])).flat();
 }
 
-function settingsWith({ game, eager = () => false }: Kit, seats: number, options: object): WalkSettings {
-  return { sets: new Map([[seats, [readOptions(game, options as never, seats)]]]), eager };
+function settingsWith({ game, eager = () => false }: Kit, seats: number, options: JsonObject): WalkSettings {
+  return { sets: new Map([[seats, [readOptions(game, options, seats)]]]), eager };
 }
 
 type Promises = ReturnType<typeof stepPromises>;

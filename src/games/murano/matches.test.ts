@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Match, outcomeOf } from '#core/match';
+import { objectIn } from '#core/testing/json';
 import { replaysItsMatches } from '#core/testing/recorded';
 import { murano } from './index.ts';
 import { completedBy, type State } from './rules/state.ts';
@@ -47,9 +48,6 @@ replaysItsMatches(murano, join(import.meta.dirname, 'matches'), {
   'expert-still': (match) => stateOf(match).options.expertCards === 'all' && stateOf(match).round > 7,
   'expert-draft-four': (match, words) => stateOf(match).box.length === 0 && some(words, 'pick', 'owl'),
   'one-round': ({ header: { start, options } }) =>
-    'fair' in start &&
-    start.fair.digests === undefined &&
-    (options as { emptied?: string }).emptied === 'one',
-  everything: ({ state }, words) =>
-    (state as State).options.openFirst && some(words, 'pick', 'owl', 'activate'),
+    'fair' in start && start.fair.digests === undefined && objectIn(options)['emptied'] === 'one',
+  everything: ({ state }, words) => state.options.openFirst && some(words, 'pick', 'owl', 'activate'),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, readOptions } from '#core/options';
 import { everyOptionSet } from '#core/option-sets';
+import { keysOf } from '#core/record';
 import { murano } from './index.ts';
 import type { Options } from './options.ts';
 
@@ -111,9 +112,10 @@ describe('settling', () => {
 test('the samples meet every value of every option, and every advantage', () => {
   const sets = [1, 2, 3, 4].flatMap((seats) => everyOptionSet(murano.options, seats));
   const met = (name: keyof Options): Set<unknown> => new Set(sets.map((set) => set[name]));
-  for (const [name, field] of Object.entries(murano.options.fields)) {
+  for (const name of keysOf(murano.options.fields)) {
+    const field = murano.options.fields[name];
     const values = field.kind === 'choice' ? field.values : field.kind === 'switch' ? [true, false] : [];
-    for (const value of values) expect(met(name as keyof Options), name).toContain(value);
+    for (const value of values) expect(met(name), name).toContain(value);
   }
   expect(new Set(sets.flatMap(({ chosen }) => chosen)).size).toBe(20);
   expect(met('safety')).toEqual(new Set([6, 12, 30]));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newMatch } from '#core/match';
+import { objectIn } from '#core/testing/json';
 import { expectPacksChecked } from '#core/testing/packs';
 import { speaker } from '#core/words';
 import { cardsOf } from './checks.ts';
@@ -22,9 +23,9 @@ describe('[B44] the deck of another box', () => {
     expect(cards.filter((card) => card === parseCard('leaf1'))).toHaveLength(2);
     expect(countsIn(state)[parseCard('castle')!]).toBe(2);
     expect(muster.json.readPosition(muster.json.position(state)).options.pack).toBe(OTHER);
-    expect(() =>
-      muster.json.readPosition({ ...(muster.json.position(state) as object), options: {} }),
-    ).toThrow('is missing');
+    expect(() => muster.json.readPosition({ ...objectIn(muster.json.position(state)), options: {} })).toThrow(
+      'is missing',
+    );
   });
 
   test('is written as a pack and read again; that of this game is the empty text', () => {

@@ -34,10 +34,16 @@ function isPlayable(game: AnyGame, options: Json, seats: number): boolean {
   }
 }
 
+/** How far a review has come that goes on. */
+export function progressOf(review: ReturnType<typeof reviewMatch>): ReviewProgress {
+  const step = review.next();
+  if (step.done === true) throw new Error('the review is over');
+  return step.value;
+}
+
 /** Luck of all seats is 0 together, and luck and play are the result less an even share: to the last bit. */
 export function expectSums(evaluator: AnyEvaluator, match: Match): void {
-  const { value } = reviewMatch(evaluator, match).next();
-  const { players, chances, open, seats } = (value as ReviewProgress).current();
+  const { players, chances, open, seats } = progressOf(reviewMatch(evaluator, match)).current();
   for (const { result, luck, play } of players) expect(luck + play).toBe(result);
   if (seats === 1) return;
   expect(players.reduce((sum, { luck }) => sum + luck, 0)).toBe(0);

@@ -331,7 +331,7 @@ test.each(SETTINGS)(
       const width = at % 4 === 0 ? 80 : 100;
       const setting = { seat: at % seats, language, width, names: LONG };
       // Now and then everything lies open, as in a replay.
-      const view = at % 5 === 0 ? (state as View) : murano.view(state, setting.seat);
+      const view: View = at % 5 === 0 ? state : murano.view(state, setting.seat);
       const lines = muranoBoard.draw(scene(view, setting));
       for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(width);
       expect(bare(draw(view, { ...setting, ink: colour }))).toBe(breakable(lines.join('\n')));

@@ -10,7 +10,7 @@ import { widthOf } from '../../terminal/ink.ts';
 import { beginnerOf, figuresOf, turnsOf } from '../../simulate/figures.ts';
 import { type Played, playAlone } from '../../simulate/matches.ts';
 import { reportLines } from '../../simulate/report.ts';
-import { type Spread, type SimulationSummary, tally } from '../../simulate/summary.ts';
+import { type SimulationSummary, tally } from '../../simulate/summary.ts';
 
 function simulated(seats: number, given: JsonObject, games = 12): SimulationSummary {
   const options: object = readOptions(murano, given, seats);
@@ -28,11 +28,12 @@ test.each([
   const { figures, wins, won, decided, draws } = simulated(seats, options);
   const ends = Object.keys(figures).filter((name) => !['rounds', 'creations', 'wonLiras'].includes(name));
   expect(ends).toEqual(ways);
-  expect(ways.reduce((sum, way) => sum + (figures[way] as number), 0)).toBe(12);
+  expect(ways.reduce((sum, way) => sum + Number(figures[way]), 0)).toBe(12);
   // Whoever plays alone can lose.
   expect(wins.reduce((sum, count) => sum + count, 0)).toBe(seats === 1 ? won : decided);
   expect(decided + draws).toBe(12);
-  expect((figures['rounds'] as Spread).least).toBeGreaterThan(6);
+  expect(figures['rounds']).toHaveProperty('least');
+  expect(Object(figures['rounds']).least).toBeGreaterThan(6);
 });
 
 test('the creations of all players are counted, those set aside too', () => {

@@ -98,8 +98,8 @@ test('no two choices look the same', () => {
     for (const { state } of stagesOf(randomMatch(muster, seed, Infinity, { overRainbow: true }))) {
       for (const seat of muster.toAct(state)) {
         const table = scene(muster.view(state, seat), { seat });
-        const choices = muster.legalActions(table.view, seat).map((action: unknown) => {
-          const { heading, label } = musterBoard.choice(table, action as Action);
+        const choices = muster.legalActions(table.view, seat).map((action: Action) => {
+          const { heading, label } = musterBoard.choice(table, action);
           return `${heading}: ${label}`;
         });
         expect(new Set(choices).size, choices.join('\n')).toBe(choices.length);

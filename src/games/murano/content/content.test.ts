@@ -20,7 +20,7 @@ test('[L1] every colour is needed 24 times, and eight times in each category', (
   for (const colour of 'BGYR'.split('')) {
     expect(count(creations.map(({ recipe }) => recipe).join(''), colour)).toBe(24);
     for (const category of CATEGORY_IDS) {
-      const own = creations.filter(({ categories }) => (categories as readonly string[]).includes(category));
+      const own = creations.filter(({ categories }) => categories.some((each) => each === category));
       expect(own).toHaveLength(8);
       expect(count(own.map(({ recipe }) => recipe).join(''), colour)).toBe(8);
     }

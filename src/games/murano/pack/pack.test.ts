@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json, JsonObject } from '#core/json';
+import type { JsonObject } from '#core/json';
 import { newMatch } from '#core/match';
 import { quickRandom, shuffled } from '#core/random';
 import { loadMatch } from '#core/loaded';
@@ -17,19 +17,19 @@ import { factsOf, LONG_CODE, SHORT_CODE } from './code.ts';
 import { PRESENT } from './facts.ts';
 import { packs } from './json.ts';
 
-interface Loose {
+type Loose = {
   rings: Record<string, string>;
   circles: Record<string, string>;
   creations: { recipe: string; categories: string[]; name?: string }[];
   liras: Record<string, Record<string, number>>;
   advantages?: Record<string, string>;
-}
+};
 
 const present = packs.write('');
-const changed = (change: (pack: Loose) => void): Json => {
+const changed = (change: (pack: Loose) => void): JsonObject => {
   const pack = standIn<Loose>(structuredClone(present));
   change(pack);
-  return pack as unknown as Json;
+  return pack;
 };
 const match = (pack: string, options: JsonObject = {}, seats = 2) =>
   newMatch(murano, { options: { ...options, pack }, seats, start: { seed: 'box' } });
@@ -71,7 +71,7 @@ describe('[M103] the facts of another box', () => {
         categories: each.categories.toReversed(),
       })),
     };
-    expect(packs.read(told as unknown as Json)).toBe(packs.read(pack as unknown as Json));
+    expect(packs.read(told)).toBe(packs.read(pack));
   });
 
   test('come back from their text, which an address may contain', () => {
@@ -123,7 +123,7 @@ describe('[L76] the icons of the advantages', () => {
 
   test('a pack that says nothing of them, or what is here, has the text it had before there were any', () => {
     const told = changed((each) => (each.rings.A = 'R B G T Y R T B Y T G R'));
-    const { advantages: _icons, ...untold } = told as JsonObject;
+    const { advantages: _icons, ...untold } = told;
     const text = 'HiJJP0uXhyty1980pPE85HhE-rXiy5jqZQfVO7s6CnvV5anumXbPtj2_AxUwH';
     expect(packs.read(untold)).toBe(text);
     expect(packs.read(told)).toBe(text);

@@ -1,4 +1,6 @@
 import type { Seat } from '#core/game';
+import type { Json } from '#core/json';
+import { listIn, objectIn, textsIn } from '#core/testing/json';
 import { scenario, type Scenario } from '#core/testing/scenario';
 import { cardWord, DECK, SUITS } from '../cards.ts';
 import { muster } from '../index.ts';
@@ -34,7 +36,7 @@ export interface Given {
 }
 
 /** A table in plain words: one text or number for each place. */
-type Told = Readonly<Record<string, string | number | null>>;
+type Told = Readonly<Record<string, Json>>;
 
 interface Table extends Scenario {
   readonly state: State;
@@ -114,30 +116,28 @@ function changes(before: State, after: State): Told {
   return Object.fromEntries(Object.entries(tell(after)).filter(([place, said]) => said !== old[place]));
 }
 
-interface Spoken {
-  readonly hands: readonly string[][];
-  readonly shown: readonly string[][];
-  readonly columns: readonly string[][][];
-  readonly castlePiles: readonly string[][];
-  readonly pile: readonly string[];
-  readonly [field: string]: unknown;
-}
-
 function tell(state: State): Told {
-  const { hands, shown, columns, castlePiles, pile, ...others } = muster.json.position(
-    state,
-  ) as unknown as Spoken;
-  const at = (place: string, cards: readonly string[][]): [string, string][] =>
-    SUITS.map((emblem, castle) => [`${place} ${emblem}`, cards[castle].join(' ')]);
+  const {
+    hands,
+    shown,
+    columns,
+    castlePiles,
+    pile,
+    options: _options,
+    ...others
+  } = objectIn(muster.json.position(state));
+  const [own, rival] = listIn(columns);
+  const bySeat = (name: string, cards: Json | undefined): [string, Json][] =>
+    listIn(cards).map((each, seat) => [seat === 0 ? name : `rival ${name}`, textsIn(each).join(' ')]);
+  const at = (place: string, cards: Json | undefined): [string, Json][] =>
+    SUITS.map((emblem, castle) => [`${place} ${emblem}`, textsIn(listIn(cards)[castle]).join(' ')]);
   return Object.fromEntries([
-    ['hand', hands[0].join(' ')],
-    ['rival hand', hands[1].join(' ')],
-    ['shown', shown[0].join(' ')],
-    ['rival shown', shown[1].join(' ')],
-    ...at('own', columns[0]),
-    ...at('rival', columns[1]),
+    ...bySeat('hand', hands),
+    ...bySeat('shown', shown),
+    ...at('own', own),
+    ...at('rival', rival),
     ...at('castle', castlePiles),
-    ['pile', pile.length],
-    ...(Object.entries(others).filter(([field]) => field !== 'options') as [string, string][]),
+    ['pile', listIn(pile).length],
+    ...Object.entries(others),
   ]);
 }
