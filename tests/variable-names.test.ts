@@ -2,9 +2,9 @@
 // and nobody can search for it: `stored`, `entry`, `sentence`, `line` can be found.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { isTest, root, sources } from './layers.ts';
+import { everyNode, nodesIn, type SyntaxNode } from './syntax.ts';
 
 const PARTICIPLES = ['given', 'seen', 'told', 'kept', 'found', 'made', 'asked'];
 /** Where a name is bound, it follows one of these: most files need not be parsed. */
@@ -12,15 +12,6 @@ const suspicious = new RegExp(
   String.raw`(?:\b(?:const|let|function|async)\s+|[([{,:]\s*|\.\.\.)(?:${PARTICIPLES.join('|')})\b`,
   'u',
 );
-
-interface Node {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
 /** The names that a pattern binds. One that a field of an object brings along is the object's, not the variable's. */
 function boundBy(pattern: unknown): readonly string[] {
@@ -45,7 +36,7 @@ function boundBy(pattern: unknown): readonly string[] {
 }
 
 const BINDING: Readonly<Record<string, string>> = { VariableDeclarator: 'id', CatchClause: 'param' };
-const namesBoundAt = (node: Node): readonly string[] => {
+const namesBoundAt = (node: SyntaxNode): readonly string[] => {
   const field = BINDING[node.type];
   if (field !== undefined) return boundBy(node[field]);
   if (!/^(?:Function|ArrowFunction)/u.test(node.type)) return [];
@@ -55,15 +46,8 @@ const namesBoundAt = (node: Node): readonly string[] => {
 /** The participles by which something is named in a file. */
 function participlesIn(file: string, text: string): string[] {
   if (!suspicious.test(text)) return [];
-  const names: string[] = [];
-  const visit = (node: Node): void => {
-    names.push(...namesBoundAt(node).filter((name) => PARTICIPLES.includes(name)));
-    for (const [field, value] of Object.entries(node)) {
-      if (field !== 'parent') for (const inner of nodesIn(value)) visit(inner);
-    }
-  };
-  visit(parseSync(file, text).program as unknown as Node);
-  return names.map((name) => `${file}: ${name}`);
+  const names = [...everyNode(file, text)].flatMap(namesBoundAt);
+  return names.filter((name) => PARTICIPLES.includes(name)).map((name) => `${file}: ${name}`);
 }
 
 test('no variable, parameter or function outside the rules is named by a bare participle', () => {

@@ -108,9 +108,9 @@ export function quietHouse(change: Change = {}): QuietHouse {
   const clock = handClock();
   const chance = countedChance(change.chance);
   const metrics = { ...METRICS, ...(change.stopped && { stopped: change.stopped }) };
-  const told = (line: unknown): void =>
+  const writeDown = (line: unknown): void =>
     change.log?.(typeof line === 'object' && line !== null ? line : { line });
-  const log = change.log === undefined ? quiet : standIn<TableEnv['log']>({ error: told });
+  const log = change.log === undefined ? quiet : standIn<TableEnv['log']>({ error: writeDown });
   const { start } = change;
   const tables = tablesOf((all): TableEnv => {
     const env: TableEnv = {
