@@ -6,7 +6,7 @@ import type { Agreement } from '#table/table-info';
 import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
 import { evolve } from './evolve.ts';
 import type { TableEvent } from './events.ts';
-import { type EvolveEnv, initialState, type Person, type Sitter, type TableState } from './state.ts';
+import { type EvolveEnv, initialState, type SeatedPerson, type Sitter, type TableState } from './state.ts';
 import { type Absence, dueNow, indexOf, LONGEST_LOG } from './due.ts';
 import { withOutages } from './outages.ts';
 
@@ -76,7 +76,7 @@ test('the index says when to wake a table: at once for a bot, otherwise at the f
 test('when all are bound, the parts are waited for: a day at a live table, as long as for anybody elsewhere', () => {
   const sealedAt = (pace: Agreement['pace']) => {
     const header = headerOf(muster, 2, { pace, away: null, timeout: 'bot' });
-    const person = standIn<Person>({ kind: 'person', digest: 'd', nonce: null, standIn: null });
+    const person = standIn<SeatedPerson>({ kind: 'person', digest: 'd', nonce: null, standIn: null });
     const state = { ...initialState(header, muster), happenedAt: 7, seats: [person, person] };
     return { due: dueNow(state, 8 + 14 * DAY, () => null), next: dueNow(state, 8, () => null).next };
   };

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
 import { Result } from '#table/table-info';
-import type { Person, Sitter, TableState } from './state.ts';
+import type { SeatedPerson, Sitter, TableState } from './state.ts';
 import { endedFor, playedResult } from './endings.ts';
 
-const person = (resigned = false): Person => standIn({ kind: 'person', resigned });
+const person = (resigned = false): SeatedPerson => standIn({ kind: 'person', resigned });
 
 test('whoever gave up is placed last, though the bot that played on has the most points', () => {
   const seats = [true, false, true, false].map(person);

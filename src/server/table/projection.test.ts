@@ -7,7 +7,7 @@ import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
 import { infoOf, newsFor, projector, spectatorHistory } from './projection.ts';
-import { initialState, type Person, type Sitter, toAct } from './state.ts';
+import { initialState, type SeatedPerson, type Sitter, toAct } from './state.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 const LIVE: Agreement = { ...FREE, pace: { kind: 'live', minutes: 1, increment: 0 } };
@@ -141,7 +141,7 @@ test('a table is told by names: no player, no key and no secret is in it', () =>
 
 test('bots and open seats are told as they are; who is bound, who wishes and what was withdrawn', () => {
   const digest = 'd'.repeat(64);
-  const person = standIn<Person>({
+  const person = standIn<SeatedPerson>({
     kind: 'person',
     player: 'ann',
     digest,

@@ -13,8 +13,8 @@ export interface Coming {
   readonly portrait?: Portrait | undefined;
 }
 
-/** Who has a seat. */
-export interface Person extends Coming {
+/** Somebody who has sat down. */
+export interface SeatedPerson extends Coming {
   readonly kind: 'person';
   /** The event by which they sat down. */
   readonly satAt: number;
@@ -29,7 +29,11 @@ export interface Person extends Coming {
   readonly gone: boolean;
 }
 
-export type Sitter = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string } | Person;
+/** Who has a seat. */
+export type Sitter =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string }
+  | SeatedPerson;
 
 /** How far the match has come, take-backs and all. */
 export interface Progress {

@@ -7,7 +7,7 @@ import { dealtId } from '../players/keys.ts';
 import type { Store, TableToStore } from '../store/store.ts';
 import type { TableEnv } from '../table/env.ts';
 import { leaving } from '../table/leaving.ts';
-import type { Person } from '../table/state.ts';
+import type { SeatedPerson } from '../table/state.ts';
 import { countedChance, handClock } from '../testing/clock.ts';
 import { headerOf, newWalk } from '../testing/walk.ts';
 
@@ -104,7 +104,7 @@ test('a table that is damaged is played on by nobody; one that cannot be read ju
 });
 
 test('at the next table of the same company everybody looks as before', () => {
-  const sitter = standIn<Person>({ kind: 'person', player: 'ann', gone: false });
+  const sitter = standIn<SeatedPerson>({ kind: 'person', player: 'ann', gone: false });
   expect(planned({ kind: 'open' })).toBe('open');
   expect(planned({ kind: 'bot', level: '4' })).toEqual({ level: '4' });
   expect(planned(sitter)).toEqual({ player: 'ann' });
