@@ -174,6 +174,33 @@ export function keepsTheContractOfWriters(site: SharedSite): void {
     expect(await one.told()).toEqual([]);
   });
 
+  test('keys that are gone, and somebody who is, are told with that, though the answer be lost: also to whoever asked', async () => {
+    await near.addPlayer({ id: 'ann', name: 'Ann', since: 1 }, 'first');
+    for (const key of ['second', 'third']) await near.addKey('ann', key, 9);
+    // A connection is there already.
+    await far.rename('ann', 'Anna');
+    line.lose('answers');
+    const dropping = far.dropKeys('ann', 'third');
+    while ((await near.keysOf('ann')).length > 1);
+    line.cut();
+    await expect(dropping).rejects.toMatchObject({ code: 'storage' });
+    for (const { told } of [near.shared!, far.shared!]) {
+      const [notice, ...others] = await told();
+      expect([notice?.kind === 'revoked' ? notice.keys.toSorted() : notice, others]).toEqual([
+        ['first', 'second'],
+        [],
+      ]);
+    }
+    await near.dropKeys('ann', 'third');
+    expect(await far.shared!.told()).toEqual([]);
+    await near.removePlayer('ann');
+    const notices = await far.shared!.told();
+    expect(notices.toSorted((one, other) => (one.kind < other.kind ? -1 : 1))).toEqual([
+      { kind: 'removed', player: 'ann' },
+      { kind: 'revoked', keys: ['third'] },
+    ]);
+  });
+
   test('what was read is safe when something behind it is kept, and not when that is not certain', async () => {
     const { shared } = far;
     // It has never said that it lives: there is nothing of it that could be written.

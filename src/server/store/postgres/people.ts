@@ -1,9 +1,10 @@
 import type { StoredPlayer, PeopleStore } from '../store.ts';
 import type { Connection } from './connection.ts';
+import { noted } from './shared.ts';
 
 /** Everything of those in `gone`; of what they said only the numbers stay, so that they are not given again. */
+const NO_KEYS = 'no_keys as (delete from keys where player in (select id from gone) returning digest)';
 const REMOVED = `
-  no_keys as (delete from keys where player in (select id from gone)),
   no_codes as (delete from codes where player in (select id from gone)),
   no_push as (delete from push where player in (select id from gone)),
   no_results as (delete from results where player in (select id from gone)),
@@ -13,6 +14,10 @@ const REMOVED = `
   ),
   nobody as (delete from players where id in (select id from gone))
   select count(*)::int as count from gone`;
+
+/** Keys that are gone, by which somebody may still be connected somewhere. */
+const revokedIn = (keys: string): string =>
+  noted(`json_build_object('kind', 'revoked', 'keys', json_agg(digest))`, `${keys} having count(*) > 0`);
 
 /** Players, the digests of their keys and codes, and where they want to be told that it is their turn. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- a list of statements and what each is for
@@ -63,8 +68,9 @@ export function people({ rows, change }: Connection): PeopleStore {
     },
     dropKeys: (player, except) =>
       run(
-        `with unused as (delete from codes where player = $1)
-        delete from keys where player = $1 and digest <> $2`,
+        `with unused as (delete from codes where player = $1),
+        gone as (delete from keys where player = $1 and digest <> $2 returning digest)
+        ${revokedIn('gone')}`,
         player,
         except,
       ),
@@ -83,13 +89,20 @@ export function people({ rows, change }: Connection): PeopleStore {
       );
       return row === undefined || row.until < now ? null : row.player;
     },
-    removePlayer: (player) => run(`with gone as (select $1::text as id), ${REMOVED}`, player),
+    removePlayer: (player) =>
+      run(
+        `with gone as (select $1::text as id), ${NO_KEYS},
+        revoked as (${revokedIn('no_keys')}),
+        left_by as (${noted(`json_build_object('kind', 'removed', 'player', id)`, 'gone')}),
+        ${REMOVED}`,
+        player,
+      ),
     async removeGuests(before, most) {
       const [row] = await change<{ count: number }>(
         `with gone as (
           select id from players where since < $1
           and not exists (select 1 from seats where player = players.id) limit $2 for update skip locked
-        ), ${REMOVED}`,
+        ), ${NO_KEYS}, ${REMOVED}`,
         [before, most],
       );
       return row?.count ?? 0;

@@ -30,6 +30,12 @@ const ADOPT = `
   update tables set process = $1
   where id = $2 and process is not distinct from $3 and head = $4 returning id`;
 const CONFIRM = 'update processes set seen = seen where id = $1 returning id';
+/**
+ * What every process hears, also the one that says it, as part of the statement that makes it so: an answer that is lost
+ * would leave nobody to tell it.
+ */
+export const noted = (notice: string, from: string): string =>
+  `insert into notices (process, notice, at) select '', ${notice}::text, ${NOW} from ${from}`;
 const TELL = `insert into notices (process, notice, at) values ($1, $2, ${NOW})`;
 const TOLD = `
   with old as (delete from notices where at < ${NOW} - ${HOUR})
