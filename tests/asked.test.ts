@@ -37,7 +37,7 @@ test('[L44] after Repetition was paid and one pair taken, terminal, page and pro
 test('how a question is answered by touching is told by the page, and what there is to know by the rules', () => {
   const { state } = table({ at: 'taken', benches: ['B'] });
   expect(saidOf(murano.question(state, 0))).toEqual({
-    title: 'Negotiate: exchange, buy or sell',
+    title: 'Exchange, buy or sell',
     hint: expect.stringMatching(/^ask\.how\.deal$|shard/u) as string,
   });
   const owing = { ...state, owed: [{ kind: 'gain' as const, seats: [0], count: 0, from: 1 }] };

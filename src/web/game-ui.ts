@@ -16,6 +16,8 @@ export interface RoomProps {
   readonly table: Table;
   /** What may be done when the match is over, where that is not the usual: far apart, a rematch needs everybody. */
   readonly choices?: ComponentChildren;
+  /** How it ended, where that was not by its rules: for whoever looks at the table. */
+  readonly ended?: ComponentChildren;
 }
 
 /** A table at which nobody acts, as in a replay, or only tries something. */

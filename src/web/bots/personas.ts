@@ -3,6 +3,7 @@ import type { Player } from '#table/table';
 import type { BotEntry } from '#bots/entry';
 import * as entries from '#bots/catalogue';
 import { levelHint, levelName, levelOf, mannerOf } from './levels.ts';
+import { isNameless } from './nameless.ts';
 import { settings } from '../settings.ts';
 import { t } from '../words/index.ts';
 
@@ -10,7 +11,7 @@ import { t } from '../words/index.ts';
 export function nameOf(game: string, players: readonly Player[], seat: Seat): string {
   const player = players[seat];
   if (player?.kind === 'bot') return botName(game, players, seat, player.level);
-  if (player?.name !== undefined) return player.name === '' ? t('seat.guest') : player.name;
+  if (player?.name !== undefined) return isNameless(player.name) ? t('seat.guest') : player.name;
   const persons = players.filter(({ kind }) => kind === 'person').length;
   if (persons > 1) return t('seat.player', { count: seat + 1 });
   return settings.value.name === '' ? t('seat.guest') : settings.value.name;

@@ -1,5 +1,5 @@
-import { signal } from '@preact/signals';
-import { type ComponentType, h } from 'preact';
+import { type Signal, signal } from '@preact/signals';
+import { type ComponentType, h, type JSX } from 'preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
 import type { OnlineTableState } from '#table/online-table';
@@ -45,7 +45,12 @@ interface Parts {
   Company: ComponentType<{ session: TableSession; table: TableInfo }>;
   Agreed: ComponentType<{ agreement: TableInfo['agreement']; seats: number }>;
   Notices: ComponentType<{ session: TableSession; table: TableInfo }>;
-  EndedOtherwise: ComponentType<{ session: TableSession; table: TableInfo }>;
+  EndedOtherwise: ComponentType<{
+    session: TableSession;
+    table: TableInfo;
+    choices: JSX.Element;
+    looking: Signal<boolean>;
+  }>;
   Rematch: ComponentType<{ session: TableSession; table: TableInfo }>;
   WaitingRoom: ComponentType<{ session: TableSession; table: TableInfo }>;
   TableMenu: ComponentType<{ session: TableSession; table: TableInfo }>;
@@ -201,13 +206,25 @@ const ended = (ending: NonNullable<TableInfo['result']>['ending'], ranking: numb
   result: { ending, ranking, outcome: null },
 });
 
+/** As at the table: over the room, or in it. */
+function endedAt(table: TableInfo): JSX.Element {
+  const session = thereWith({ table });
+  const looking = signal(false);
+  const choices = h(parts.Rematch, { session, table });
+  const Far = (): JSX.Element => {
+    const told = h(parts.EndedOtherwise, { session, table, choices, looking });
+    return h('div', null, h('main', { class: 'room' }, looking.value && told), !looking.value && told);
+  };
+  return h(Far, {});
+}
+
 test.each([
   ['the rival gives up', ended('resigned', [[0], [1]]), 'You win.', /Bo/u],
   ['one gives up oneself', ended('resigned', [[1], [0]]), 'Bo wins.', /You/u],
   ['the rival runs out of time', ended('time', [[0], [1]]), 'You win.', /Bo.*time|time.*Bo/iu],
   ['nobody came back', ended('abandoned', []), 'The match is over', /./u],
 ])('%s', async (_, table, title, reason) => {
-  page.show(h(parts.EndedOtherwise, { session: thereWith({ table }), table }));
+  page.show(endedAt(table));
   await page.until(() => page.all('dialog').length === 1);
   expect(page.text('#otherwise')).toBe(title);
   expect(page.text('dialog p')).toMatch(reason);
@@ -215,14 +232,14 @@ test.each([
 
 test('of three who are left nobody has won alone', async () => {
   const table = { ...ended('resigned', [[0, 2], [1]]), seats: [person('Ada'), person('Bo'), person('Cy')] };
-  page.show(h(parts.EndedOtherwise, { session: thereWith({ table }), table }));
+  page.show(endedAt(table));
   await page.until(() => page.all('dialog').length === 1);
   expect(page.text('#otherwise')).toBe('The match is over');
 });
 
 test('a match that ended by its rules is told by its room', () => {
   const table = ended('played', [[0], [1]]);
-  page.show(h(parts.EndedOtherwise, { session: thereWith({ table }), table }));
+  page.show(endedAt(table));
   expect(page.all('dialog')).toEqual([]);
 });
 
@@ -373,7 +390,7 @@ test('a draw is offered from the menu, answered by the other, and taken back by 
   expect(asked.slice(1)).toEqual([{ type: 'agree' }, { type: 'decline' }]);
   await propose({ proposal: { what: 'callOff', by: 0, agreed: [] } });
   expect(page.text('.notices')).toContain('You have proposed to call the match off.');
-  page.named('Take it back').click();
+  page.named('Withdraw it').click();
   expect(asked.at(-1)).toEqual({ type: 'decline' });
   // Whoever watches is not asked.
   await propose({ proposal: { what: 'draw', by: 1, agreed: [] } }, { seat: null });
@@ -390,13 +407,31 @@ test('that the match is called off is proposed, never done alone; nobody offers 
 });
 
 test('a match that was drawn by consent, or called off, says so', async () => {
-  const ended = async (result: TableInfo['result']): Promise<string> => {
+  const told = async (table: TableInfo): Promise<string> => {
     page.show(null);
-    const table: TableInfo = { ...TABLE, phase: 'over', result };
-    page.show(h(parts.EndedOtherwise, { session: thereWith({ table }), table }));
+    page.show(endedAt(table));
     await page.rest();
     return page.text('.verdict');
   };
-  expect(await ended({ ending: 'agreed', outcome: null, ranking: [[0, 1]] })).toMatch(/draw/u);
-  expect(await ended({ ending: 'calledOff', outcome: null, ranking: [] })).toContain('Nobody has won.');
+  expect(await told(ended('agreed', [[0, 1]]))).toMatch(/draw/u);
+  expect(await told(ended('calledOff', []))).toContain('Nobody has won.');
+});
+
+test('whoever looks at a table that was given up reads who won, and finds the rematch and the way back', async () => {
+  page.show(endedAt(ended('resigned', [[0], [1]])));
+  await page.rest();
+  // The chat stands beside it: only the room is shut.
+  const isShut = (): boolean => page.one('.room').getAttribute('inert') !== null;
+  expect(page.one('dialog').getAttribute('open')).not.toBeNull();
+  expect(isShut()).toBe(true);
+  page.named('Look at the table').click();
+  await page.rest();
+  expect(isShut()).toBe(false);
+  expect(page.text('.room > .ended.won')).toContain('You win.Bo has resigned.');
+  page.named('Rematch').click();
+  expect(asked).toEqual([{ type: 'rematch' }]);
+  page.named('Back to the result').click();
+  await page.rest();
+  expect(page.all('.ended')).toEqual([]);
+  expect(page.all('dialog')).toHaveLength(1);
 });

@@ -240,7 +240,7 @@ export const de: OnlineWords = {
     playedFor: 'ein Bot spielt',
     playedForYou: 'Ein Bot spielt für dich.',
     takeBack: 'Meinen Platz zurücknehmen',
-    resigned: 'hat aufgegeben',
+    resigned: 'aufgegeben',
     bot: 'Bot',
     clock: 'noch {time}',
     days: { one: '{count} Tag', other: '{count} Tage' },

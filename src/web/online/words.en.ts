@@ -272,7 +272,7 @@ export const en = {
     theyPause: '{name} proposes a pause. No clock would run.',
     agree: 'Agree',
     decline: 'Decline',
-    withdraw: 'Take it back',
+    withdraw: 'Withdraw it',
     agreed: 'You have agreed. The others are still being asked.',
   },
   pause: {

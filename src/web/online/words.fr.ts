@@ -242,7 +242,7 @@ export const fr: OnlineWords = {
     playedFor: 'un bot joue',
     playedForYou: 'Un bot joue pour vous.',
     takeBack: 'Reprendre ma place',
-    resigned: 'a abandonné',
+    resigned: 'abandon',
     bot: 'bot',
     clock: 'encore {time}',
     days: { one: '{count} jour', other: '{count} jours' },

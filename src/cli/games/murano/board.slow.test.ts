@@ -127,7 +127,7 @@ test('on 80 columns the players stand below the ring', () => {
 });
 
 test('choices are told in a few words, under headings that tell the rest', () => {
-  expect(question(busy)).toBe('Negotiate: exchange, buy or sell.');
+  expect(question(busy)).toBe('Exchange, buy or sell.');
   expect(listed(busy)).toEqual([
     'Exchange south-east: BY for: B',
     'Exchange south-east: BY for: G',
@@ -224,7 +224,7 @@ test('each moment of a turn has its question', () => {
     question(table({ at: moment, selector: 3, hands: [hand], benches: ['GGGRB'] }).state);
   expect(at('start')).toBe('Your turn: turn the selector. The next pair is green and yellow.');
   expect(at('turned')).toBe('Take yellow and transparent. The ring may be turned before.');
-  expect(at('taken')).toBe('Negotiate: exchange, buy or sell.');
+  expect(at('taken')).toBe('Exchange, buy or sell.');
   expect(at('sold')).toBe('Make Rosebud Brooch, or end your turn. Each empty place earns 1 L.');
   expect(at('sold', 'C13')).toContain('Your turn is done');
   const [takings, deals] = [{ takings: 2 }, { deals: 2 }];

@@ -20,8 +20,8 @@ test('[L44] after Repetition was paid and one pair taken, the pair may be taken 
   expect(said(once.state)).toBe(
     'Take red and blue again, or negotiate | The pair may be taken twice in this turn.',
   );
-  expect(said(once.play('take').state)).toBe('Negotiate: exchange, buy or sell');
-  expect(said(paid.play('selector', 'take').state)).toBe('Negotiate: exchange, buy or sell');
+  expect(said(once.play('take').state)).toBe('Exchange, buy or sell');
+  expect(said(paid.play('selector', 'take').state)).toBe('Exchange, buy or sell');
 });
 
 test('[M72] what cannot be negotiated is not asked for, and what can be bought alone is', () => {
@@ -53,4 +53,13 @@ test('the selector at 12:00 stands on no pair and comes to the first one', () =>
   const { state } = table({ at: 'start', selector: 3 });
   expect(said(state)).toContain('The next pair is green and yellow.');
   expect(said({ ...state, selector: NOON })).toContain('half a step');
+});
+
+test('at the end of a turn only what can be done is promised', () => {
+  const end = (money: number, completed: readonly string[]): string =>
+    said(table({ at: 'sold', hands: ['C17'], money: [money], completed: [...completed] }).state);
+  expect(end(4, ['C01'])).toBe('Your turn is done | Turn the ring, use an advantage, or end your turn.');
+  expect(end(4, [])).toBe('Your turn is done | Turn the ring, or end your turn.');
+  expect(end(0, ['C01'])).toBe('Your turn is done | Use an advantage, or end your turn.');
+  expect(end(0, [])).toBe('Your turn is done | All that is left is to end it.');
 });

@@ -33,8 +33,13 @@ export function question(view: View, seat: Seat): Question {
 
 function endQuestion(view: View, seat: Seat): Question {
   const card = view.hands[seat][0] ?? HIDDEN;
-  if (card === HIDDEN || !isPossible(view, seat, 'create')) return asked('end', {}, 'end');
-  return asked('create', { creation: creationKey(card) }, 'create');
+  const kinds = new Set(rules.legalActions(view, seat).map(({ kind }) => kind));
+  if (card !== HIDDEN && kinds.has('create')) {
+    return asked('create', { creation: creationKey(card) }, 'create');
+  }
+  // Only what can be done is promised.
+  if (kinds.has('notch')) return asked('end', {}, kinds.has('activate') ? 'end' : 'endRing');
+  return asked('end', {}, kinds.has('activate') ? 'endAdvantage' : 'endOnly');
 }
 
 /** The advantage that an owed action was declared for. [M68] */

@@ -47,6 +47,7 @@ export function MuranoRoom(props: RoomProps): JSX.Element {
           </>
         )}
       />
+      {props.ended}
       <Finish {...props} regions={regions} names={names} />
     </GlassTable>
   );

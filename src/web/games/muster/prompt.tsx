@@ -19,7 +19,8 @@ interface Props {
 /** Whose turn it is, and what is owed; with the steps of a turn. */
 export function MusterPrompt({ ui, movers, asked }: Props): JSX.Element {
   const view = ui.view.value;
-  const mine = ui.seat.value !== null && ui.seat.value === view.turn && view.phase !== 'over';
+  // A match that somebody gave up has its turn still, and nobody to play it.
+  const mine = ui.seat.value === view.turn && view.phase !== 'over' && movers.length > 0;
   return (
     <Prompt {...saidNow(ui, mine, movers[0], asked)} isMine={mine}>
       {mine && (

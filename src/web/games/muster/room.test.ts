@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Match, newMatch, outcomeOf, playNotation } from '#core/match';
 import { muster } from '#games/muster/index';
 import { type Given, table } from '#games/muster/testing/table';
-import type { Player } from '#table/table';
+import type { Player, Table } from '#table/table';
 import type { RoomProps } from '../../game-ui.ts';
 import type { PageElement } from '../../testing/document.ts';
 import { usePage } from '../../testing/page.ts';
@@ -448,4 +448,17 @@ test('before anybody has played, the last line shows nobody', async () => {
   await sitAt(start, [PERSON, BOT]);
   expect(page.one('.lastline').textContent).toContain('The match begins.');
   expect(page.all('.lastline .portrait')).toHaveLength(0);
+});
+
+test('a match that was given up has no steps of a turn left', async () => {
+  const { table: given } = tableAt(start, [PERSON, BOT]);
+  const givenUp: Table = {
+    ...given,
+    watch: (seat, notify) => given.watch(seat, (sight) => notify({ ...sight, toAct: [] })),
+  };
+  page.show(null);
+  page.show(h(room.Room, { id: 'k7', table: givenUp }));
+  await page.until(() => page.all('.reading').length === 1);
+  expect(page.text('.prompt')).toContain('The match is over.');
+  expect(page.all('.steps')).toEqual([]);
 });

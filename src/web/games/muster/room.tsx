@@ -65,6 +65,7 @@ export function MusterRoom(props: RoomProps): JSX.Element {
         )}
       />
       <Covered room={room} back={<CardFace card={-1} />} />
+      {props.ended}
       <Later
         show={({ End }) =>
           sight.outcome === null ? null : (

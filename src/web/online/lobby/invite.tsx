@@ -8,6 +8,7 @@ import { Shell } from '../../screens/shell.tsx';
 import { Agreed, OptionsTold } from './agreement.tsx';
 import { accept, type Failure, type Invited, lookAt } from '../api.ts';
 import { codesOf } from '../deal/table-keepsake.ts';
+import { isNameless } from '../../bots/nameless.ts';
 import { NameField } from './name-field.tsx';
 import { introduced } from './name-input.tsx';
 import { useGameRoom } from '../table/use-game-room.ts';
@@ -56,7 +57,7 @@ interface Props {
 function Invitation({ invited: { table, seat, from }, code, take }: Props): JSX.Element {
   const busy = useSignal(false);
   const room = useGameRoom(table.game, table.version);
-  const name = from === '' ? o('invite.someone') : from;
+  const name = isNameless(from) ? o('invite.someone') : from;
   const title = o('invite.title', { name, game: titleOf(table.game) });
   if (codesOf(table.id).seats?.[seat] === code) return <OwnTable id={table.id} />;
   const press = async (): Promise<void> => {

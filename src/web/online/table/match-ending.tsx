@@ -1,11 +1,12 @@
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { verdict } from '#core/verdict';
 import type { TableInfo } from '#table/table-info';
 import { go } from '../../route.ts';
 import { language } from '../../settings.ts';
 import { Share } from '../../room/menu/share.tsx';
+import { type EndMood, moodOf } from '../../room/mood.ts';
 import { codesOf, keepCodes } from '../deal/table-keepsake.ts';
 import { t } from '../../words/index.ts';
 import { sitterName } from '../lobby/table-row.tsx';
@@ -81,34 +82,31 @@ export function Rematch({
   );
 }
 
+interface EndedProps {
+  readonly session: TableSession;
+  readonly table: TableInfo;
+  readonly choices: JSX.Element;
+  /** Whoever looks at the table has it in the room, beside what lies there. */
+  readonly looking: Signal<boolean>;
+}
+
 /** A match that did not end by its rules: somebody gave up, ran out of time, or nobody came back. */
-export function EndedOtherwise({
-  session,
-  table,
-}: {
-  session: TableSession;
-  table: TableInfo;
-}): JSX.Element | null {
-  const looking = useSignal(false);
-  const dialog = useRef<HTMLDialogElement>(null);
+export function EndedOtherwise({ session, table, choices, looking }: EndedProps): JSX.Element | null {
   const { result } = table;
-  const shown = result !== null && result.ending !== 'played' && !looking.value;
-  useEffect(() => {
-    if (shown) dialog.current?.showModal();
-  }, [shown]);
-  if (!shown || result === null) return null;
+  if (result === null || result.ending === 'played') return null;
   const { seat } = session.state.value;
-  const look = (): void => {
-    looking.value = true;
+  const look = (isLooking: boolean) => (): void => {
+    looking.value = isLooking;
   };
+  const isLooking = looking.value;
   return (
-    <dialog class="end otherwise" ref={dialog} aria-labelledby="otherwise" onClose={look}>
-      <div class="verdict done">
+    <Frame isLooking={isLooking} mood={moodOf(result, seat === null ? [] : [seat])} look={look(true)}>
+      <div class={isLooking ? 'how' : 'verdict done'}>
         <h2 id="otherwise">{winnerOf(table, seat)}</h2>
         <p>{reasonText(table, seat)}</p>
       </div>
       <div class="choices">
-        {result.ending !== 'abandoned' && <Rematch session={session} table={table} />}
+        {result.ending !== 'abandoned' && choices}
         <a class="button" href={`/replay/${table.id}`}>
           {o('end.replay')}
         </a>
@@ -118,13 +116,59 @@ export function EndedOtherwise({
           </a>
         )}
         <Share id={table.id} />
-        <button type="button" class="button" onClick={look}>
-          {o('end.look')}
-        </button>
+        {!isLooking && (
+          <button type="button" class="button" onClick={look(true)}>
+            {o('end.look')}
+          </button>
+        )}
         <a class="button" href="/online">
           {o('end.lobby')}
         </a>
       </div>
+      {isLooking && (
+        <button type="button" class="button" onClick={look(false)}>
+          {t('end.back')}
+        </button>
+      )}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly isLooking: boolean;
+  readonly mood: EndMood;
+  readonly look: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** Over the table, or in a place of its own at it. The chat beside it stays open, and the room behind it is shut. */
+function Frame({ isLooking, mood, look, children }: FrameProps): JSX.Element {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>('.choices > *')?.focus({ preventScroll: true });
+    const around: ParentNode | null | undefined = frame.current?.parentNode;
+    const room = isLooking ? null : around?.querySelector('.room');
+    room?.setAttribute('inert', '');
+    return () => room?.removeAttribute('inert');
+  }, []);
+  if (isLooking) {
+    return (
+      <aside class={`ended ${mood}`} ref={frame} aria-labelledby="otherwise">
+        {children}
+      </aside>
+    );
+  }
+  return (
+    <dialog
+      class="end otherwise at-table"
+      ref={frame as RefObject<HTMLDialogElement>}
+      open
+      aria-labelledby="otherwise"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') look();
+      }}
+    >
+      {children}
     </dialog>
   );
 }

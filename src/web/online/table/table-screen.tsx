@@ -149,6 +149,7 @@ function Playing({
   const isShared = table.shared === true;
   const isHand = isShared && session.state.value.seat !== null;
   const touched = useMemo(() => choosing(session), [session]);
+  const looking = useSignal(false);
   useAwake(isShared);
   useEffect(() => {
     if (!mine) return;
@@ -160,7 +161,8 @@ function Playing({
   if (room === null || remote === null) return <div class="room opening" aria-label={titleOf(table.game)} />;
   const { Room } = room;
   const choices = <Rematch session={session} second={second} table={table} />;
-  const whole = <Room id={table.id} table={remote} choices={choices} />;
+  const ended = <EndedOtherwise session={session} table={table} choices={choices} looking={looking} />;
+  const whole = <Room id={table.id} table={remote} choices={choices} ended={looking.value ? ended : null} />;
   return (
     <div class="far" data-sending={sending} onPointerDown={touched} onKeyDown={touched}>
       {!isHand && <Company session={session} table={table} />}
@@ -174,7 +176,7 @@ function Playing({
         )}
       </Pausable>
       <Notices session={session} table={table} />
-      <EndedOtherwise session={session} table={table} />
+      {!looking.value && ended}
     </div>
   );
 }

@@ -36,11 +36,13 @@ export function LastLine({ last, isOver, sittings, nameOf, drawer }: Props): JSX
         {last !== undefined && (
           <>
             {shownTurn === null ? (
-              <i class="portrait" />
+              <i class="portrait coming" />
             ) : (
-              <Portrait of={entryAt(sittings, shownTurn.last.seat).portrait} />
+              <>
+                <Portrait of={entryAt(sittings, shownTurn.last.seat).portrait} />
+                <Tag castle={shownTurn.turnCastle(shownTurn.last)} />
+              </>
             )}
-            <Tag castle={shownTurn === null ? null : shownTurn.turnCastle(shownTurn.last)} />
           </>
         )}
         {/* More of a turn is another text: nothing of the one before is moved. */}
