@@ -58,6 +58,12 @@ const resigning =
     await page.locator('.menu [role="alert"]').waitFor();
   };
 
+async function givenUp(page: Page): Promise<void> {
+  const guest = await together(page);
+  await press(guest, ...RESIGN, '.asking .danger');
+  await page.locator('.end.otherwise').waitFor();
+}
+
 /** What is asked and answered among those at a table. */
 export const COMPANY: readonly Scenario[] = [
   moment('a draw is offered', async (page) => {
@@ -71,10 +77,11 @@ export const COMPANY: readonly Scenario[] = [
     await press(page, RESIGN[1]);
     await page.locator('.asking').waitFor();
   }),
-  moment('an end before the end', async (page) => {
-    const guest = await together(page);
-    await press(guest, ...RESIGN, '.asking .danger');
-    await page.locator('.end.otherwise').waitFor();
+  moment('an end before the end', givenUp),
+  moment('a look at a table that was given up', async (page) => {
+    await givenUp(page);
+    await press(page, '.end.otherwise .choices > .button:nth-last-child(2)');
+    await page.locator('.ended').waitFor();
   }),
   moment(
     'resigning a match of Muster',
