@@ -140,3 +140,12 @@ test('a long turn is heard briefly, and what is summed up is said to lie in betw
     'sells a blue shard for 1\u00A0L; in between: turns the ring by 3 notches and moves the first creation back 3 times.',
   );
 });
+
+test('[L71] where a Lira that is passed goes is told with the turn', () => {
+  const expert = { options: { expert: true }, turn: 1, first: 1, selector: 5 } as const;
+  const passing = (completed: readonly string[]): string =>
+    textOf(told(table({ ...expert, completed: [...completed] }), 0, [[1, 'selector']]));
+  expect(passing([])).toMatch(/^Bianca sends the Lira passed to the bank\./u);
+  expect(passing(['C01'])).toMatch(/^Bianca brings you the Lira passed\./u);
+  expect(passing(['', 'C01'])).toMatch(/^Bianca takes the Lira passed\./u);
+});

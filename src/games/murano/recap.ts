@@ -7,6 +7,9 @@ import type { ToldLine } from './turns.ts';
 
 /** What of a turn is told, and how it is said of somebody. */
 const PARTS: Readonly<Record<string, string>> = {
+  'log.selectorBank': 'banks',
+  'log.selectorOwnLira': 'ownLira',
+  'log.selectorLira': 'lira',
   'log.take': 'takes',
   'log.substitute': 'takes',
   'log.create': 'makes',

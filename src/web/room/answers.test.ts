@@ -34,6 +34,8 @@ for (const [game, hand, mayDo, score] of [
     page.show(h(Room, { id: 'q1', table: tableAt(start, [PERSON, BOT]).table }));
     await page.until(() => page.all('.reading').length === 1);
     await page.rest();
+    // What another room was asked is not said in this one.
+    expect(page.all('.answer')).toEqual([]);
     expect(await asked('h')).toContain(hand);
     expect(await asked('w')).toMatch(mayDo);
     expect(await asked('o')).toMatch(score);

@@ -22,17 +22,20 @@ const all = (selector: string): readonly Element[] => [...document.querySelector
 const textsOf = (selector: string): readonly string[] => all(selector).map((each) => plain(each.textContent));
 const namesOf = (selector: string): readonly string[] => [...new Set(all(selector).map(nameOf))];
 
-let voice: HTMLElement | null = null;
+/** What is answered goes with the room that was asked. */
+function voiceIn(room: Element): Element {
+  const there = room.querySelector('.answer');
+  if (there !== null) return there;
+  const voice = document.createElement('p');
+  voice.setAttribute('class', 'unseen answer');
+  voice.setAttribute('role', 'status');
+  room.append(voice);
+  return voice;
+}
 
 /** Says it, even if it is what was said before. */
-function say(text: string): void {
-  if (voice === null) {
-    voice = document.createElement('p');
-    voice.setAttribute('class', 'unseen answer');
-    voice.setAttribute('role', 'status');
-    document.body.append(voice);
-  }
-  const to = voice;
+function say(room: Element, text: string): void {
+  const to = voiceIn(room);
   to.textContent = '';
   requestAnimationFrame(() => (to.textContent = text));
 }
@@ -43,7 +46,6 @@ const isAsked = ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): bool
   !metaKey &&
   Object.hasOwn(QUESTIONS, key.toLowerCase()) &&
   !(target instanceof HTMLInputElement) &&
-  document.querySelector('.room') !== null &&
   document.querySelector('dialog[open]') === null;
 
 let isListening = false;
@@ -53,10 +55,11 @@ export function answerQuestions(): void {
   if (isListening) return;
   isListening = true;
   addEventListener('keydown', (event) => {
-    if (!isAsked(event)) return;
+    const room = document.querySelector('.room');
+    if (room === null || !isAsked(event)) return;
     const texts = (QUESTIONS[event.key.toLowerCase()]?.() ?? []).filter((text) => text !== '');
     // Where there is nothing to tell, what is asked now is told.
-    say((texts.length > 0 ? texts : textsOf('.prompt .say')).join('; '));
+    say(room, (texts.length > 0 ? texts : textsOf('.prompt .say')).join('; '));
     event.preventDefault();
   });
 }
