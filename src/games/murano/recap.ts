@@ -133,8 +133,8 @@ export function answersTo(turn: readonly ToldLine[], seat: Seat): readonly Force
   );
 }
 
-/** What the money before and after tells. */
-const PAID: readonly string[] = ['recap.gets', 'recap.pays'];
+/** What the money before and after tells, or what a long turn has no breath for. */
+const PAID: readonly string[] = ['recap.gets', 'recap.pays', 'recap.ownLira', 'recap.banks'];
 
 /** The same, less which way the ring goes: that is always the same. */
 export const withoutWay = (part: Message): Message =>

@@ -1,12 +1,13 @@
 import type { Signal } from '@preact/signals';
-import type { ComponentChildren, JSX, RefObject } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { verdict } from '#core/verdict';
 import type { TableInfo } from '#table/table-info';
 import { go } from '../../route.ts';
 import { language } from '../../settings.ts';
 import { Share } from '../../room/menu/share.tsx';
-import { type EndMood, moodOf } from '../../room/mood.ts';
+import { Ended } from '../../room/ending/ended.tsx';
+import { moodOf } from '../../room/mood.ts';
 import { codesOf, keepCodes } from '../deal/table-keepsake.ts';
 import { t } from '../../words/index.ts';
 import { sitterName } from '../lobby/table-row.tsx';
@@ -99,76 +100,70 @@ export function EndedOtherwise({ session, table, choices, looking }: EndedProps)
     looking.value = isLooking;
   };
   const isLooking = looking.value;
-  return (
-    <Frame isLooking={isLooking} mood={moodOf(result, seat === null ? [] : [seat])} look={look(true)}>
-      <div class={isLooking ? 'how' : 'verdict done'}>
-        <h2 id="otherwise">{winnerOf(table, seat)}</h2>
-        <p>{reasonText(table, seat)}</p>
-      </div>
-      <div class="choices">
-        {result.ending !== 'abandoned' && choices}
-        <a class="button" href={`/replay/${table.id}`}>
-          {o('end.replay')}
+  const [title, reason] = [winnerOf(table, seat), reasonText(table, seat)];
+  const ways = (
+    <>
+      {result.ending !== 'abandoned' && choices}
+      <a class="button" href={`/replay/${table.id}`}>
+        {o('end.replay')}
+      </a>
+      {result.ranking.length > 0 && (
+        <a class="button" href={`/look/${table.id}`}>
+          {t('end.lookBack')}
         </a>
-        {result.ranking.length > 0 && (
-          <a class="button" href={`/look/${table.id}`}>
-            {t('end.lookBack')}
-          </a>
-        )}
-        <Share id={table.id} />
-        {!isLooking && (
-          <button type="button" class="button" onClick={look(true)}>
-            {o('end.look')}
-          </button>
-        )}
-        <a class="button" href="/online">
-          {o('end.lobby')}
-        </a>
-      </div>
-      {isLooking && (
-        <button type="button" class="button" onClick={look(false)}>
-          {t('end.back')}
+      )}
+      <Share id={table.id} />
+      {!isLooking && (
+        <button type="button" class="button" onClick={look(true)}>
+          {o('end.look')}
         </button>
       )}
-    </Frame>
+      <a class="button" href="/online">
+        {o('end.lobby')}
+      </a>
+    </>
+  );
+  if (!isLooking) return <Box title={title} reason={reason} ways={ways} look={look(true)} />;
+  const mood = moodOf(result, seat === null ? [] : [seat]);
+  return (
+    <Ended mood={mood} title={title} reason={reason} back={look(false)}>
+      {ways}
+    </Ended>
   );
 }
 
-interface FrameProps {
-  readonly isLooking: boolean;
-  readonly mood: EndMood;
+interface BoxProps {
+  readonly title: string;
+  readonly reason: string;
+  readonly ways: JSX.Element;
   readonly look: () => void;
-  readonly children: ComponentChildren;
 }
 
-/** Over the table, or in a place of its own at it. The chat beside it stays open, and the room behind it is shut. */
-function Frame({ isLooking, mood, look, children }: FrameProps): JSX.Element {
-  const frame = useRef<HTMLElement>(null);
+/** Over the table. The chat beside it stays open, and the room behind it is shut. */
+function Box({ title, reason, ways, look }: BoxProps): JSX.Element {
+  const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    frame.current?.querySelector<HTMLElement>('.choices > *')?.focus({ preventScroll: true });
-    const around: ParentNode | null | undefined = frame.current?.parentNode;
-    const room = isLooking ? null : around?.querySelector('.room');
+    box.current?.querySelector<HTMLElement>('.choices > *')?.focus({ preventScroll: true });
+    const around: ParentNode | null | undefined = box.current?.parentNode;
+    const room = around?.querySelector('.room');
     room?.setAttribute('inert', '');
     return () => room?.removeAttribute('inert');
   }, []);
-  if (isLooking) {
-    return (
-      <aside class={`ended ${mood}`} ref={frame} aria-labelledby="otherwise">
-        {children}
-      </aside>
-    );
-  }
   return (
     <dialog
       class="end otherwise at-table"
-      ref={frame as RefObject<HTMLDialogElement>}
+      ref={box}
       open
       aria-labelledby="otherwise"
       onKeyDown={(event) => {
         if (event.key === 'Escape') look();
       }}
     >
-      {children}
+      <div class="verdict done">
+        <h2 id="otherwise">{title}</h2>
+        <p>{reason}</p>
+      </div>
+      <div class="choices">{ways}</div>
     </dialog>
   );
 }

@@ -26,7 +26,8 @@ function offered(
   const table = { ...begun, game: { ...begun.game, id: game } };
   const more = choices === undefined ? {} : { choices };
   page.show(null);
-  page.show(h(parts.EndChoices, { id, table, view: table.game, mood, ...more }));
+  const shown = h(parts.EndChoices, { id, table, view: table.game, mood, ...more });
+  page.show(h('div', { class: 'choices' }, shown));
   return page.all('button').map(page.name);
 }
 

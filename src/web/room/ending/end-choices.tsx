@@ -63,7 +63,7 @@ export function EndChoices({ id, table, choices, view, mood, look }: Props): JSX
   const [by, label] = STEPS[mood];
   const other = by === 0 || choices !== undefined ? null : shifted(game.id, players, by);
   return (
-    <div class="choices">
+    <>
       {choices ?? (
         <button type="button" class="button primary" onClick={() => again(players)}>
           <Icon of={AGAIN} />
@@ -96,6 +96,6 @@ export function EndChoices({ id, table, choices, view, mood, look }: Props): JSX
       <a class="button more home" href="/">
         {t('end.home')}
       </a>
-    </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { RoomProps } from '../../game-ui.ts';
 import { language, pace } from '../../settings.ts';
 import { t } from '../../words/index.ts';
 import { EndChoices } from './end-choices.tsx';
+import { Ended } from './ended.tsx';
 import { isOver } from './is-over.ts';
 import { type EndMood, moodOf } from '../mood.ts';
 
@@ -41,25 +42,13 @@ export function Ending(props: Props): JSX.Element {
       isOver.value = false;
     };
   }, []);
-  const beside = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // The scene that had the focus is gone.
-    if (looking) beside.current?.querySelector<HTMLElement>('.choices > *')?.focus({ preventScroll: true });
-  }, [looking]);
   const mood = moodOf(props.outcome, props.table.own);
   const verdictText = verdict(props.outcome, language.value, props.tellOf);
   if (!looking) return <Scene {...props} mood={mood} title={verdictText} look={() => setLooking(true)} />;
   return (
-    <aside class={`ended ${mood}`} aria-labelledby="ended" ref={beside}>
-      <div class="how">
-        <h2 id="ended">{verdictText}</h2>
-        <p>{reasonText(props)}</p>
-      </div>
+    <Ended mood={mood} title={verdictText} reason={reasonText(props)} back={() => setLooking(false)}>
       <EndChoices {...props} mood={mood} />
-      <button type="button" class="button" onClick={() => setLooking(false)}>
-        {t('end.back')}
-      </button>
-    </aside>
+    </Ended>
   );
 }
 
@@ -114,7 +103,9 @@ function Scene(props: SceneProps): JSX.Element {
         )}
         {farewell}
       </div>
-      <EndChoices {...props} look={look} />
+      <div class="choices">
+        <EndChoices {...props} look={look} />
+      </div>
     </dialog>
   );
 }
