@@ -18,7 +18,7 @@ interface Kind {
 }
 
 /** Everything that is kept, with what tells one row from another; a table after what belongs to it, so that none is opened half moved. */
-const MOVED: readonly Kind[] = [
+export const MOVED: readonly Kind[] = [
   { name: 'players', key: ['id'], columns: ['id', 'name', 'since'] },
   { name: 'keys', key: ['digest'], columns: ['digest', 'player'] },
   { name: 'codes', key: ['digest'], columns: ['digest', 'player', 'until'] },
@@ -93,7 +93,11 @@ async function moved(database: DatabaseSync, connection: Connection): Promise<Mo
 }
 
 /** The digest of a row is not moved, so a damaged one would pass as sound in the new database: it is left out and named. */
-function* soundRows(database: DatabaseSync, { name, key, columns }: Kind, damaged: string[]): Iterable<Row> {
+export function* soundRows(
+  database: DatabaseSync,
+  { name, key, columns }: Kind,
+  damaged: string[],
+): Iterable<Row> {
   const wanted = isSealed(name) ? columnsOf(name) : columns.join(', ');
   const order = name === 'events' ? key.join(', ') : 'rowid';
   const rows = statementsOf(database)<AnyRow>(`select ${wanted} from ${name} order by ${order}`);
