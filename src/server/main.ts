@@ -2,12 +2,13 @@ import { enableCompileCache } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { serve } from './commands/serve.ts';
-import { terminal } from './commands/terminal.ts';
+import { ending, terminal } from './commands/terminal.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
 await serve({
   ...terminal(),
+  ...ending(),
   root,
   async start(config, env) {
     // Before the modules that are many: a second start takes half the time.
@@ -18,7 +19,5 @@ await serve({
     const { startServer } = await import('./server.ts');
     return startServer(config, env);
   },
-  onSignal: (signal, run) => void process.once(signal, run),
   interfaces: networkInterfaces,
-  exit: (code) => process.exit(code),
 });

@@ -3,15 +3,13 @@ import type { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { type Config, configFrom } from '../config.ts';
 import type { Server, ServerEnv } from '../server.ts';
-import { failureLine, type Terminal } from './terminal.ts';
+import { type Ending, failureLine, type Terminal } from './terminal.ts';
 
-export interface ServeEnv extends Terminal {
+export interface ServeEnv extends Terminal, Ending {
   /** Where the program lies. */
   readonly root: string;
   start(config: Config, env: Pick<ServerEnv, 'files'>): Promise<Pick<Server, 'url' | 'close'>>;
-  onSignal(signal: 'SIGTERM' | 'SIGINT', run: () => void): void;
   interfaces(): ReturnType<typeof networkInterfaces>;
-  exit(code: number): void;
 }
 
 /** `npm run serve`, and `npm start -- --lan` for everybody in the house. */

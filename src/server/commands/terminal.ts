@@ -17,6 +17,18 @@ export const terminal = (): Terminal => ({
   complain: (line) => console.error(line),
 });
 
+/** How this process is told to stop, and how it ends. */
+export interface Ending {
+  onSignal(signal: 'SIGTERM' | 'SIGINT', run: () => void): void;
+  exit(code: number): void;
+}
+
+export const ending = (): Ending => ({
+  // Once: whoever asks again, more urgently, is obeyed by the system.
+  onSignal: (signal, run) => void process.once(signal, run),
+  exit: (code) => process.exit(code),
+});
+
 /** What went wrong, in a sentence; what nobody has foreseen, with its places in the program. */
 export const failureLine = (thrown: unknown): string =>
   `tavola: ${isProblem(thrown) ? thrown.message : stackOf(thrown)}`;

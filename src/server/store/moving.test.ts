@@ -27,7 +27,13 @@ afterAll(() => {
 /** What is to be moved of a kind, by one of its columns, and what is damaged. */
 function moving(kind: string, column: string): [values: unknown[], damaged: string[]] {
   const damaged: string[] = [];
-  const rows = [...soundRows(database, MOVED.find(({ name }) => name === kind)!, damaged)];
+  const rows = [
+    ...soundRows(
+      database,
+      MOVED.find(({ name }) => name === kind)!,
+      damaged,
+    ),
+  ];
   return [rows.map((row) => row[column]), damaged];
 }
 

@@ -47,7 +47,9 @@ test('a database that a later version has written to is not said to that this pr
 test('a process is none of the others', async () => {
   const row = (id: string) => ({ id, url: `http://${id}`, seen: 4, now: 5, version: 0 });
   const rows = async (text: string): Promise<readonly never[]> =>
-    (text === STATEMENTS.KEY ? [{ value: 'key' }] : [row('me'), row('you'), { id: null, now: 5, version: 1 }]) as never;
+    (text === STATEMENTS.KEY
+      ? [{ value: 'key' }]
+      : [row('me'), row('you'), { id: null, now: 5, version: 1 }]) as never;
   const { renew } = await sharedStore({ rows, write: () => Promise.resolve([]) }, { rows }, 'me');
   expect((await renew('http://me')).others.map(({ id }) => id)).toEqual(['you']);
 });
