@@ -7,7 +7,7 @@ import { root, sources } from './layers.ts';
 import { everyNode } from './syntax.ts';
 
 /** Tests included. Whoever removes some lowers it; it is never raised. */
-const MOST = 280;
+const MOST = 265;
 
 /** Outside of comments, texts and imports these words are seldom anything else: most files need not be parsed. */
 const plain = /\/\*.*?\*\/|\/\/.*?$|'[^'\n]*'|^import .*?;/gmsu;

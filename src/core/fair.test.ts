@@ -188,6 +188,11 @@ test('a deal that was given up tells who did not open their part, and only when 
   expect(() => reread({ ...half, nonces: ['1'.repeat(32), null] })).toThrow('is not the one of its digest');
 });
 
+test.each(['null', '[]', '7'])('a text that tells of no deal that was given up is refused: %s', (json) => {
+  const text = saveGivenUp(rounds).replace(JSON.stringify(rounds), json);
+  expect(() => readGivenUp(text)).toThrow('fair: expected an object');
+});
+
 test('a deal for several tables is not that of one table with as many seats', () => {
   const fair = { table: 't', commitment: 'c', secret: 's', digests: ['d'], nonces: ['n'] };
   const seeds = [undefined, 2, 3].map((tables) => fairSeed({ ...fair, ...(tables && { tables }) }, {}));

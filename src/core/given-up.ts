@@ -11,9 +11,9 @@ export const isGivenUp = (text: string): boolean => text.startsWith(`${GIVEN_UP}
 
 export function readGivenUp(text: string): Fair {
   const json = parseJson(text.slice(GIVEN_UP.length), 'fair');
-  const { nonces } = json as { nonces?: unknown };
-  const seats = Array.isArray(nonces) ? nonces.length : 0;
   const fields = readObject(json, 'fair', [...FAIR_FIELDS, 'leftBy']);
+  const { nonces } = fields;
+  const seats = Array.isArray(nonces) ? nonces.length : 0;
   const fair = readParts(fields, seats / (readTables(fields['tables']).tables ?? 1));
   const { leftBy } = fields;
   if (leftBy === undefined) return fair;

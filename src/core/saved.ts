@@ -1,5 +1,4 @@
 import type { Outcome } from './game.ts';
-import type { Json } from './json.ts';
 import { type Entry, type Match, outcomeOf, soleActor } from './match.ts';
 import { writtenOptions } from './options.ts';
 import { hex, sha256, utf8 } from './sha256.ts';
@@ -36,7 +35,7 @@ export const toldOutcome = ({ scores, ranking, won }: Outcome): Pick<Outcome, 's
 
 function headLines({ game: { options: sheet }, header }: Match): string[] {
   const { game, version, seats, options, start } = header;
-  const [[key, value]] = Object.entries(start) as [[string, Json]];
+  const [[key, value]] = Object.entries(start);
   return [
     MAGIC,
     `game ${game} ${version}`,

@@ -36,10 +36,9 @@ export interface Settings {
 
 const KEY = storageName('tavola.settings');
 
-function preferredLanguage(): Language {
-  const wanted = navigator.languages.map((each) => each.slice(0, 2));
-  return (wanted.find((each) => (LANGUAGES as readonly string[]).includes(each)) ?? 'en') as Language;
-}
+const isLanguage = (text: string): text is Language => LANGUAGES.some((each) => each === text);
+const preferredLanguage = (): Language =>
+  navigator.languages.map((each) => each.slice(0, 2)).find(isLanguage) ?? 'en';
 
 const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
   values.find((each) => each === value) ?? otherwise;

@@ -22,7 +22,7 @@ export function genericEvaluator(game: AnyGame): AnyEvaluator {
     worlds: 60,
     judge(view, seat, _played, worlds) {
       const legal: readonly unknown[] = game.legalActions(view, seat);
-      const judged = legal.map((action) => ({ action, shares: [] as number[] }));
+      const judged = legal.map((action): { action: unknown; shares: number[] } => ({ action, shares: [] }));
       const random = chanceFrom(game, view, seat);
       for (let world = 0; world < (legal.length > 1 ? worlds : 1); world += 1) {
         const state: unknown = game.imagine(view, seat, random);

@@ -17,7 +17,7 @@ function setsOf(game: AnyGame, seats: number, settings: JsonObject): Options[] {
   const isNumber = (name: string): boolean => game.options.fields[name]?.kind === 'number';
   const fixed = Object.keys(usual).filter((name) => name in settings || isNumber(name));
   const wanted: Options = { ...usual, ...settings };
-  return (everyOptionSet(game.options, seats) as Options[]).filter((set) =>
+  return everyOptionSet<Options>(game.options, seats).filter((set) =>
     fixed.every((name) => JSON.stringify(set[name]) === JSON.stringify(wanted[name])),
   );
 }

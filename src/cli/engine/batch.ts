@@ -83,12 +83,13 @@ function look({ game, states, actors, legal }: Batch, at: number): void {
 export function stepBatch({ batch }: EngineSession, { actions }: JsonObject): JsonObject {
   if (batch === null) throw problem('no-match', 'expected a batch: begin one with batch');
   const { game, states, actors, legal } = batch;
-  const chosen = readList(actions, 'actions', (each) => each, states.length);
   // All are read before any is played: a wrong one changes nothing.
-  for (const [at, each] of chosen.entries()) checkAction(each, at, legal[at]!.length);
+  const chosen = readList(actions, 'actions', (each) => each, states.length).map((each, at) =>
+    readAction(each, at, legal[at]!.length),
+  );
   const ended: Json[] = [];
   for (const [at, each] of chosen.entries()) {
-    game.play(states[at], actors[at]!, legal[at]![each as number]);
+    game.play(states[at], actors[at]!, legal[at]![each]);
     const outcome = game.outcome(states[at]);
     if (outcome === null) look(batch, at);
     else {
@@ -103,8 +104,8 @@ export function stepBatch({ batch }: EngineSession, { actions }: JsonObject): Js
   return tell(batch, ended);
 }
 
-function checkAction(each: Json, at: number, count: number): void {
-  if (Number.isInteger(each) && (each as number) >= 0 && (each as number) < count) return;
+function readAction(each: Json, at: number, count: number): number {
+  if (typeof each === 'number' && Number.isInteger(each) && each >= 0 && each < count) return each;
   throw problem(
     'wrong-type',
     `actions[${at}]: expected a whole number from 0 to ${count - 1}, found ${kindOf(each)}`,

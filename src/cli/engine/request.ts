@@ -1,4 +1,4 @@
-import { type Json, kindOf, type JsonObject } from '#core/json';
+import { isObject, type Json, type JsonObject, kindOf } from '#core/json';
 import { type Problem, problem } from '#core/problem';
 import { LONGEST_LINE, TOO_LONG } from './lines.ts';
 
@@ -18,11 +18,10 @@ export function readRequest(line: Uint8Array | typeof TOO_LONG): EngineRequest |
   if (line === TOO_LONG) throw problem('too-long', `expected a line of at most ${LONGEST_LINE} bytes`);
   const text = decode(line);
   if (text.trim() === '') return null;
-  const json = parse(text);
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    throw problem('wrong-type', `expected an object such as {"command": "games"}, found ${kindOf(json)}`);
+  const fields = parse(text);
+  if (!isObject(fields)) {
+    throw problem('wrong-type', `expected an object such as {"command": "games"}, found ${kindOf(fields)}`);
   }
-  const fields = json as JsonObject;
   const id = Object.hasOwn(fields, 'id') && !isExtreme(fields['id']!) ? fields['id'] : undefined;
   const wrong = isExtreme(fields)
     ? problem(

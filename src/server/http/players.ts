@@ -91,9 +91,7 @@ export function playerRoutes(app: FastifyInstance, env: HttpEnv): void {
     return {
       player: { ...publicOf(player), since: player.since },
       devices: (await store.keysOf(player.id)).length,
-      push: (await store.pushOf(player.id)).map(
-        (text) => (JSON.parse(text) as { endpoint: string }).endpoint,
-      ),
+      push: (await store.pushOf(player.id)).map((text): string => JSON.parse(text).endpoint),
       tables: mine.map(({ table, seat }) => ({ table, seat })),
       chat: await store.chatOf(player.id),
       results: await store.resultsOf(player.id),

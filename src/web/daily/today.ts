@@ -48,7 +48,8 @@ function dealOf(game: string, day: Day, matches: readonly SavedMatch[]): Daily {
 /** What one reached alone: the text of a finished match ends with its outcome, unless it was given up. */
 function scoreIn(text: string): number | undefined {
   const [, json = '{}'] = /^outcome (\{.*\})$/mu.exec(text) ?? [];
-  return (JSON.parse(json) as { scores?: readonly number[] }).scores?.[0];
+  const { scores }: { scores?: readonly number[] } = JSON.parse(json);
+  return scores?.[0];
 }
 
 /** The days on which something of the day was done, the puzzle on that very day. */

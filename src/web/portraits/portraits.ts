@@ -4,7 +4,7 @@ import { addressInTurn } from '../art/image-address.ts';
 import { settings } from '../settings.ts';
 
 const isPortrait = (text: string | null | undefined): text is Portrait =>
-  (PORTRAITS as readonly unknown[]).includes(text);
+  PORTRAITS.some((each) => each === text);
 
 /** The portrait that whoever sits there has chosen; null: the room has one of its own for them. */
 export function chosenAt(players: readonly Player[], seat: number): Portrait | null {

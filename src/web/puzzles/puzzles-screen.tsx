@@ -35,7 +35,7 @@ export function Puzzles({ game, number }: Props): JSX.Element | null {
   const own = puzzles.value.get(game);
   const [, kind, place] = /^(puzzle|deal)-(\d+)$/u.exec(number) ?? [];
   if (kind !== undefined) {
-    const sheet = own?.sheetOf(kind as 'puzzle' | 'deal', Number(place));
+    const sheet = own?.sheetOf(kind === 'deal' ? kind : 'puzzle', Number(place));
     const back = kind === 'deal' ? '/daily' : `/puzzles/${game}/${place}`;
     return sheet ? <SheetPage sheet={sheet} back={back} /> : <Lost />;
   }

@@ -29,9 +29,9 @@ export function Options({ game, values, change, seats }: Props): JSX.Element {
   const presets: Readonly<Record<string, OptionValues>> = {
     standard,
     ...Object.fromEntries(
-      Object.entries(game.options.presets).map(([name, preset]) => [
+      Object.entries<OptionValues>(game.options.presets).map(([name, preset]) => [
         name,
-        { ...standard, ...(preset as object) },
+        { ...standard, ...preset },
       ]),
     ),
   };

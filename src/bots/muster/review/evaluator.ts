@@ -23,6 +23,12 @@ const CANDIDATES = 5;
 /** The network's value counts like so many worlds. */
 const PRIOR_WORLDS = 4;
 
+interface Glanced {
+  readonly action: Action;
+  readonly value: number;
+  readonly shares: number[];
+}
+
 /** Rollouts by the network on shared worlds; luck by the network with open hands. */
 export function musterEvaluator(actionValues: ActionValues): ReviewEvaluator<View, State, Action> {
   const values: number[] = [];
@@ -32,7 +38,7 @@ export function musterEvaluator(actionValues: ActionValues): ReviewEvaluator<Vie
     const legal = muster.legalActions(view, seat);
     actionValues(view, seat, legal, values);
     const best = Math.max(...values);
-    const glanced = legal.map((action, at) => ({ action, value: values[at], shares: [] as number[] }));
+    const glanced = legal.map((action, at): Glanced => ({ action, value: values[at], shares: [] }));
     const open = glanced
       .toSorted((a, b) => b.value - a.value)
       .filter(

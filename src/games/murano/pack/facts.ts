@@ -34,7 +34,7 @@ const face = (row: string): readonly Shard[] => row.split(' ').map((letter) => p
 
 const lirasFor = (players: number): readonly number[] =>
   Array.from({ length: FACE_SIZE }, (_, place) => {
-    const space = (LIRA_SPACES as readonly number[]).indexOf(place);
+    const space = LIRA_SPACES.findIndex((each) => each === place);
     return space < 0 ? 0 : LIRAS[players][space];
   });
 
@@ -45,7 +45,7 @@ export const PRESENT: Facts = {
   creations: Object.values(CREATIONS).map(({ recipe, categories }) => ({
     recipe: parseShards(recipe.replaceAll(' ', ''))!,
     categories: ([0, 1, 2, 3] as const).filter((each) =>
-      (categories as readonly string[]).includes(CATEGORY_IDS[each]),
+      categories.some((category) => category === CATEGORY_IDS[each]),
     ),
   })),
   liras: Object.fromEntries(PLAYERS.map((players) => [players, lirasFor(players)])),

@@ -67,7 +67,7 @@ function recipeIn(json: Json | undefined): number | null {
 }
 
 function categoriesIn(json: Json | undefined): readonly Category[] | null {
-  const given = Array.isArray(json) ? (json as readonly Json[]) : [];
+  const given: readonly Json[] = Array.isArray(json) ? json : [];
   const found = ([0, 1, 2, 3] as const).filter((each) => given.includes(CATEGORY_IDS[each]));
   return found.length === given.length && found.length > 0 && found.length <= 2 ? found : null;
 }
