@@ -70,7 +70,7 @@ async function played(house: QuietHouse, game: AnyGame): Promise<Ear[]> {
   const ears = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
   await bothRounds(id, ears);
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   for (let move = 0; move < moves; move += 1) {
     const { match, seq } = live.state();
     const [seat] = game.toAct(match!.state);

@@ -263,7 +263,7 @@ test('what is agreed on ends a match: a draw, and calling it off with a bot at t
   await e.says('ann', { type: 'rematch' });
   await e.step('bob is removed', async () => {
     await e.house.store.removePlayer('bob');
-    (await e.house.tables.open(e.id))!.forget('bob');
+    (await e.house.live(e.id)).forget('bob');
   });
   await expect(await e.end()).toMatchFileSnapshot('testing/transcripts/agreed.txt');
 });

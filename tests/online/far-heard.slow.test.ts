@@ -34,7 +34,7 @@ class HouseSocket extends EventTarget {
 
 let requests = 0;
 const table = { id: '', keys: [] as readonly string[] };
-const state = async () => (await house.tables.open(table.id))!.state();
+const state = async () => (await house.live(table.id)).state();
 
 beforeAll(async () => {
   vi.stubGlobal('WebSocket', HouseSocket);

@@ -89,7 +89,7 @@ function deviceOf(key: string, house: QuietHouse, inject: Inject, { during, sett
       await say({ type: 'nonce', nonce });
     },
     async play(table, seat) {
-      const now = (await house.tables.open(table))!.state();
+      const now = (await house.live(table)).state();
       const words = wordsOf(now, seat);
       if (words.length === 0) throw new Error(`it is not the turn of seat ${seat}`);
       await say({ type: 'move', after: now.seq, word: words[now.seq % words.length] });

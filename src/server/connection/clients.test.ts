@@ -61,7 +61,7 @@ async function opened(people = 2) {
   const house = quietHouse();
   const { id, keys } = await house.open(muster, {}, people);
   const proven = async (device: Device): Promise<void> => {
-    const { header } = (await house.tables.open(id))!.state().match!;
+    const { header } = (await house.live(id)).state().match!;
     const { fair } = header.start as Extract<typeof header.start, { fair: unknown }>;
     expect(discordOf(device.kept.get(id)!.receipt!, { ...header, fair })).toBeNull();
   };

@@ -157,7 +157,7 @@ test('a table is shown to whoever sits there or has its link for spectators, and
 test('a player who looks on, and then sits down on another device, goes on looking on here', async () => {
   const quiet = quietHouse();
   const { id: elsewhere, keys } = await quiet.open(muster, {}, 2);
-  const player = playerAt((await quiet.tables.open(elsewhere))!.state(), 0);
+  const player = playerAt((await quiet.live(elsewhere)).state(), 0);
   const { id, watch } = await quiet.tables.create({
     game: muster,
     options: {},
@@ -167,7 +167,7 @@ test('a player who looks on, and then sits down on another device, goes on looki
     listed: false,
   });
   const ear = await quiet.connect({ table: id, key: keys[0], watch });
-  await (await quiet.tables.open(id))!.happen(() => ({ kind: 'sit', seat: 1, player }));
+  await (await quiet.live(id)).happen(() => ({ kind: 'sit', seat: 1, player }));
   expect(ear.heard.map((text) => messageIn(text).type)).toEqual(['welcome', 'table']);
   expect(ear.closed).toBe(false);
 });
@@ -178,7 +178,7 @@ test('whoever says hello twice is sent away, and sits there once', async () => {
   const ear = await quiet.connect({ table: id, key: keys[0] });
   await ear.say({ type: 'hello', protocol: PROTOCOL, table: id, key: keys[1] });
   expect(ear.heard.slice(1)).toEqual(['{"type":"bye","reason":"malformed","retry":null}']);
-  const { seats } = (await quiet.tables.open(id))!.info();
+  const { seats } = (await quiet.live(id)).info();
   expect(seats.map((seat) => 'present' in seat && seat.present)).toEqual([false, false]);
 });
 
@@ -193,7 +193,7 @@ test('a key that is revoked during the greeting is not let in', async () => {
   ear.session.end('no-key', null);
   await greeted;
   expect(ear.heard).toEqual(['{"type":"bye","reason":"no-key","retry":null}']);
-  expect((await quiet.tables.open(id))!.info().seats[0]).toMatchObject({ present: false });
+  expect((await quiet.live(id)).info().seats[0]).toMatchObject({ present: false });
 });
 
 test('whoever goes before the welcome has come is not there', async () => {
@@ -232,7 +232,7 @@ test('those whose moves are committed together are all answered before anybody i
     const both = [];
     for (const key of keys) both.push(await quiet.connect({ table: id, key }));
     await bothRounds(id, both);
-    const { match } = (await quiet.tables.open(id))!.state();
+    const { match } = (await quiet.live(id)).state();
     const ear = both[muster.toAct(match!.state)[0]];
     ear.heard.push = (text) => order.push(`${name} ${messageIn(text).type}`);
     ears.push(ear);

@@ -22,7 +22,9 @@ test('a claim is never written before the last entry, though the clock of this p
   const before = (await at.log()).at(-1)!;
   const late = quietHouse({ hosting, store });
   house.clock.advance(60_000);
-  await (await house.tables.open(at.id))!.happen(() => ({
+  await (
+    await house.live(at.id)
+  ).happen(() => ({
     kind: 'propose',
     seat: 0,
     what: 'draw',

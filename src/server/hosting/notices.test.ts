@@ -10,7 +10,7 @@ import { memoryStore } from '../testing/memory.ts';
 test('whoever was removed, at whichever process, gets up here and has no name any more', async () => {
   const house = quietHouse();
   const { id } = await house.open(muster, {}, 2);
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   const [, guest] = live.state().seats;
   const heard = noticeHandler(house.tables, { each: () => undefined });
   await heard({ kind: 'renamed', player: guest.kind === 'person' ? guest.player : '', name: 'Ada' });

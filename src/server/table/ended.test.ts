@@ -12,7 +12,7 @@ const TIMED: Agreement = { pace: { kind: 'live', minutes: 1, increment: 0 }, awa
 async function endedTable() {
   const house = quietHouse();
   const at = await seated(house, muster, 2, TIMED);
-  const live = (await house.tables.open(at.id))!;
+  const live = await house.live(at.id);
   const state = live.state();
   live.end('restart', 0);
   const player = playerAt(state, 0);
@@ -55,7 +55,7 @@ test('nobody comes to it, nothing happens at it, and no clock of it runs out', a
   expect(live.state().seq).toBe(state.seq);
   expect(told).toHaveLength(1);
   // Another copy is read, and in that one the clock has run out.
-  const again = (await house.tables.open(live.id))!;
+  const again = await house.live(live.id);
   expect(again).not.toBe(live);
   await new Promise((resolve) => void setImmediate(resolve));
   expect(again.state().result?.ending).toBe('time');

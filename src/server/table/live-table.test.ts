@@ -353,7 +353,7 @@ test('whoever has become to act is told outside the table only if nobody is ther
 test('a request of whoever had the seat before is not that of who has it now, though it has the same id', async () => {
   const house = quietHouse();
   const { id, keys } = await house.open(muster, {}, 2);
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   const player = (seat: number): string => playerAt(live.state(), seat);
   const second = { player: player(1), key: keys[1] };
   const asked = async (ear: Ear, digit: string): Promise<unknown> => {
@@ -378,7 +378,7 @@ test('a request of whoever had the seat before is not that of who has it now, th
 test('nor is a line that the one before has said: it is neither swallowed nor said twice', async () => {
   const house = quietHouse();
   const { id, keys } = await house.open(muster, {}, 2);
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   const first = await house.connect({ table: id, key: keys[0] });
   const said = (): string[] =>
     first.heard.flatMap((text) => {
@@ -515,7 +515,7 @@ test('whoever was there before the server went away has all of their time to com
   const outages = [{ from, to: from + 60 * MINUTE }];
   const after = quietHouse({ store: memoryStore(memory), outages });
   after.clock.freeze(64 * MINUTE);
-  const live = (await after.tables.open(at.id))!;
+  const live = await after.live(at.id);
   const standsIn = async (minutes: number): Promise<string | null> => {
     after.clock.advance(minutes * MINUTE);
     await settled();
@@ -586,7 +586,7 @@ test('where there was no match there is no other one, and whoever comes to a tab
   await host.say({ type: 'stand', id: 's' });
   await host.say({ type: 'rematch', id: 'r' });
   expect(JSON.parse(host.heard.at(-1)!)).toEqual({ type: 'refused', id: 'r', reason: 'not-now' });
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   live.end('restart', 500);
   const ends: unknown[] = [];
   const deaf = (): void => undefined;
@@ -634,7 +634,7 @@ test('a table that is only opened stays as it was, though somebody who sat there
   await house.store.removePlayer(ann);
   const length = (await at.log()).length;
   const later = quietHouse({ store: memoryStore(memory) });
-  expect((await later.tables.open(at.id))!.info().phase).toBe('over');
+  expect((await later.live(at.id)).info().phase).toBe('over');
   await new Promise(setImmediate);
   expect(await at.log()).toHaveLength(length);
 });
@@ -647,6 +647,6 @@ test('whoever has got up speaks for the seat no more, though a message of theirs
     one.say({ type: 'stand', id: 'up' }),
     other.say({ type: 'chat', id: 'said', text: 'still here' }),
   ]);
-  expect((await house.tables.open(id))!.state().seats[1]).toEqual({ kind: 'open' });
+  expect((await house.live(id)).state().seats[1]).toEqual({ kind: 'open' });
   expect(await house.store.chat(id, 10)).toEqual([]);
 });

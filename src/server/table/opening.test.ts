@@ -37,7 +37,7 @@ async function wished(): Promise<{
     house,
     errors: () => errors,
     mend: () => void (isAway = false),
-    next: async () => (await house.tables.open(id))!.state().rematch,
+    next: async () => (await house.live(id)).state().rematch,
   };
 }
 

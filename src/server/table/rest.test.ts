@@ -33,7 +33,7 @@ async function played(
   const ears = await Promise.all(keys.map((key) => house.connect({ table: id, key })));
   const spectator = await house.connect({ table: id, watch });
   await bothRounds(id, ears);
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   const random = quickRandom(5);
   for (let move = 0; move < MOVES; move += 1) {
     const { match, seq } = live.state();
@@ -66,7 +66,7 @@ test('who sits at a table is found without waking it', async () => {
   const { id, keys } = await house.open(game, {}, 2);
   const ears = await Promise.all(keys.map((key) => house.connect({ table: id, key })));
   await bothRounds(id, ears);
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   for (const _ of [1, 2]) live.doze();
   const [player] = live.state().seats.map((seat) => (seat.kind === 'person' ? seat.player : ''));
   expect(dealt).toBe(2);
@@ -90,7 +90,7 @@ test('a table rests when nobody has asked for it between two looks, and not befo
   const [game] = GAMES;
   const { id, keys } = await house.open(game, {}, 2);
   await bothRounds(id, await Promise.all(keys.map((key) => house.connect({ table: id, key }))));
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   const { match } = live.state();
   for (const _ of [1, 2, 3]) {
     live.doze();
@@ -117,7 +117,7 @@ test('a table that is put to rest while an event is being kept stands as it is a
   const { id, keys } = await house.open(game, {}, 2);
   const ears = await Promise.all(keys.map((key) => house.connect({ table: id, key })));
   await bothRounds(id, ears);
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   const { seq, match } = live.state();
   const [seat] = game.toAct(match!.state);
   const kept = Promise.withResolvers<void>();

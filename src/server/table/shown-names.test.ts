@@ -43,7 +43,7 @@ test.each([
 test('whoever takes the name of the other during a match is told apart from them', async () => {
   const house = quietHouse();
   const { id } = await house.open(muster, {}, 2);
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   const [, second] = live.state().seats.map((seat) => (seat.kind === 'person' ? seat.player : ''));
   const names = (): (string | null)[] =>
     live.info().seats.map((seat) => (seat.kind === 'person' ? seat.name : null));

@@ -78,7 +78,7 @@ test('a table whose index cannot be mended now is opened all the same, and that 
   const mend = (): Promise<void> => Promise.reject(problem('storage', 'no room'));
   const store = { ...memoryStore(memory), mend };
   const later = quietHouse({ store, rules, log: (line) => lines.push(line) });
-  expect((await later.tables.open(at.id))!.id).toBe(at.id);
+  expect((await later.live(at.id)).id).toBe(at.id);
   expect(lines).toEqual([{ table: at.id }]);
 });
 

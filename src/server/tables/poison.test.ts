@@ -73,7 +73,7 @@ test.each(['view', 'toAct', 'legalActions', 'play'] as const)(
   'rules that fail in `%s` at a bot’s turn close one table, and no other',
   async (name) => {
     const { house, sick, sound } = await sickAndSound();
-    const live = (await house.tables.open(sick.id))!;
+    const live = await house.live(sick.id);
     const [seat] = poisoned.toAct(live.state().match!.state);
     await sick.ears[seat].say({ type: 'handOver', id: 'h', level: '1' });
     fails = name;
@@ -104,7 +104,7 @@ test.each([
 
 test('a request at which the rules fail is refused with a reason, once, and the table stands as it stood', async () => {
   const { house, sick } = await sickAndSound();
-  const live = (await house.tables.open(sick.id))!;
+  const live = await house.live(sick.id);
   const { match, seq } = live.state();
   const [seat] = poisoned.toAct(match!.state);
   const legal: readonly unknown[] = poisoned.legalActions(match!.state, seat);
@@ -134,7 +134,7 @@ test('whoever cannot be shown a table is sent away for good, and not to come bac
 
 test('what was kept is answered with `done` and nothing else, though telling of it fails', async () => {
   const { house, sick } = await sickAndSound();
-  const live = (await house.tables.open(sick.id))!;
+  const live = await house.live(sick.id);
   const { match, seq } = live.state();
   const [seat] = poisoned.toAct(match!.state);
   const legal: readonly unknown[] = poisoned.legalActions(match!.state, seat);
@@ -159,7 +159,7 @@ test('a broken table is left alone for longer and longer, logged with its id, an
     stopped: (reason) => reasons.push(reason),
   });
   const { id, ears } = await begun(house, poisoned);
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   const [seat] = poisoned.toAct(live.state().match!.state);
   await ears[seat].say({ type: 'handOver', id: 'h', level: '1' });
   let opened = 0;

@@ -35,7 +35,7 @@ async function sitting(house = quietHouse(), game = muster, people = 2): Promise
   const { id, keys, watch } = await house.open(game, {}, people);
   const ears: Ear[] = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   return {
     house,
     id,
@@ -137,7 +137,7 @@ test.each(['nobody', 'the first'])(
     const welcome: Extract<FromServer, { type: 'welcome' }> = JSON.parse(ears[1].heard[0]);
     expect(welcome.table.fair.digests).toEqual([0, 1].map((seat) => partOf(before.id, seat).digest));
     await bothRounds(before.id, ears);
-    expect(phaseOf((await house.tables.open(before.id))!.state())).toBe('playing');
+    expect(phaseOf((await house.live(before.id)).state())).toBe('playing');
   },
 );
 
@@ -238,7 +238,7 @@ test('logs from before there were two rounds begin as they began, and their matc
   }
   const house = quietHouse({ store, chance: 1000 });
   const ear = await house.connect({ table: id, key: keys[0] });
-  const { match } = (await house.tables.open(id))!.state();
+  const { match } = (await house.live(id)).state();
   expect(ear.heard[0]).toContain('"phase":"playing"');
   expect(match!.header.start).toEqual({
     fair: { table: id, commitment: expect.any(String), secret: expect.any(String), nonces },
@@ -257,7 +257,7 @@ test('a table that waited with a part of one round goes on with two: that part i
   const ears: Ear[] = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
   await bothRounds(id, ears);
-  expect((await house.tables.open(id))!.state().match!.header.start).toMatchObject({
+  expect((await house.live(id)).state().match!.header.start).toMatchObject({
     fair: {
       digests: [0, 1].map((seat) => partOf(id, seat).digest),
       nonces: [0, 1].map((seat) => partOf(id, seat).nonce),

@@ -23,7 +23,7 @@ test('no table is opened before all parts are; they are opened once, also when t
     await bothRounds(gathering.id, gathering.ears.slice(0, 3));
     expect(await sitting()).toBe(1);
     await bothRounds(gathering.id, gathering.ears);
-    expect(wantsTables((await house.tables.open(gathering.id))!.state())).toBe(true);
+    expect(wantsTables((await house.live(gathering.id)).state())).toBe(true);
     expect(await sitting()).toBe(2);
     return gathering;
   })();
@@ -34,7 +34,7 @@ test('no table is opened before all parts are; they are opened once, also when t
   again.clock.advance(60_000);
   await again.tables.sweep();
   await settled();
-  const { opened, result } = (await again.tables.open(id))!.state();
+  const { opened, result } = (await again.live(id)).state();
   expect(result).toMatchObject({ ending: 'dealt' });
   expect(opened).toHaveLength(2);
   expect((await store.tablesOf('p3', 10)).map(({ table }) => table).toSorted()).toEqual(
@@ -48,7 +48,7 @@ test('whoever is bound gets nobody out of the deal unseen: the place is closed, 
   await bothRounds(id, ears.slice(0, 3));
   await ears[3].say({ type: 'digest', id: 'd', digest: 'ab'.repeat(32) });
   await ears[1].say({ type: 'stand', id: 's' });
-  const state = (await house.tables.open(id))!.state();
+  const state = (await house.live(id)).state();
   expect(state).toMatchObject({ result: { ending: 'unopened' }, leftBy: 1, opened: null });
 });
 
@@ -66,7 +66,7 @@ test('whoever asks again and again to watch has no log of another table read aga
   const { id, watch, ears } = await gathered(house, muster);
   await bothRounds(id, ears);
   await settled();
-  const [first, second] = (await house.tables.open(id))!.state().opened!;
+  const [first, second] = (await house.live(id)).state().opened!;
   const refused = async (): Promise<boolean> =>
     (await house.connect({ table: first, watch })).heard.join('').includes('shared-deal');
   expect(await refused()).toBe(true);
@@ -74,7 +74,7 @@ test('whoever asks again and again to watch has no log of another table read aga
   for (let each = 0; each < 10; each += 1) expect(await refused()).toBe(true);
   expect(reads).toEqual([]);
   // It is noticed all the same when nobody plays there any more.
-  await (await house.tables.open(second))!.happen(() => ({ kind: 'abandon' }));
+  await (await house.live(second)).happen(() => ({ kind: 'abandon' }));
   expect(await refused()).toBe(false);
 });
 
@@ -83,7 +83,7 @@ test('where people gathered it is told at once that a table is over, and nothing
   const { id, ears } = await gathered(house, muster);
   await bothRounds(id, ears);
   await settled();
-  const [table] = (await house.tables.open(id))!.state().opened!;
+  const [table] = (await house.live(id)).state().opened!;
   const player = await house.connect({ table, key: '0'.repeat(43) });
   const before = ears.map(({ heard }) => heard.at(-1));
   for (const ear of ears) ear.heard.length = 0;

@@ -36,7 +36,7 @@ test('of very many tables that are over so many are removed at a time, and the o
   for (let each = 0; each < 130; each += 1) {
     const { id } = await house.open(muster, {}, 2);
     ids.push(id);
-    const live = (await house.tables.open(id))!;
+    const live = await house.live(id);
     await live.happen(() => ({ kind: 'abandon' }));
     live.end('restart', 0);
   }
@@ -99,7 +99,7 @@ test('where tables cannot be woken, those that are over are removed all the same
   const failing = { ...store };
   const house = quietHouse({ store: failing, keepFinished: DAY });
   const { id } = await house.open(muster, {}, 2);
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   await live.happen(() => ({ kind: 'abandon' }));
   live.end('restart', 0);
   house.clock.advance(2 * DAY);
@@ -153,7 +153,7 @@ test('however long a log is, others have their turn while it is read, checked an
   }));
   for (const entry of long) await store.append(id, entry, index!);
   expect(await turnsDuring(house.tables.open(id))).toBeGreaterThanOrEqual(10);
-  expect((await house.tables.open(id))!.state().seq).toBe(log.length + 2000);
+  expect((await house.live(id)).state().seq).toBe(log.length + 2000);
 
   const rows = [...log, ...long].map((entry) => eventRow(id, entry));
   const head = rows.reduce((before, { sum }) => headAfter(before, sum), NO_HEAD);
@@ -202,7 +202,7 @@ test('a bot that is to act does so after a restart with a clock that is an hour 
     await before.connect({ table: id, key: keys[1] }),
   ];
   await bothRounds(id, ears);
-  const [seat] = toAct((await before.tables.open(id))!.state());
+  const [seat] = toAct((await before.live(id)).state());
   await ears[seat].say({ type: 'handOver', id: 'h', level: '1' });
   const after = quietHouse({ store, chance: 5 });
   await after.tables.sweep();
@@ -241,13 +241,13 @@ test('whoever was removed while a table was not in memory gets up when it is ope
   const house = quietHouse();
   const { id } = await house.open(muster, {}, 2);
   const [host, guest] = (await house.store.table(id))!.index!.players.map((player) => player ?? '');
-  (await house.tables.open(id))!.end('restart', 0);
+  (await house.live(id)).end('restart', 0);
   await house.store.removePlayer(guest);
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   await vi.waitFor(() => expect(live.state().seats).toMatchObject([{ player: host }, { kind: 'open' }]));
   live.end('restart', 0);
   await house.store.removePlayer(host);
-  const again = (await house.tables.open(id))!;
+  const again = await house.live(id);
   await vi.waitFor(() => expect(again.state().result).toMatchObject({ ending: 'abandoned' }));
 });
 
@@ -279,7 +279,7 @@ test.each([true, false])('the rematch of a table that is shared: %s, is so, too'
 test('once a minute it is looked which tables may rest, however often the house is swept', async () => {
   const house = quietHouse();
   const { id } = await house.open(muster, {}, 2);
-  const live = (await house.tables.open(id))!;
+  const live = await house.live(id);
   const looked: number[] = [];
   const begun = house.clock.now();
   live.doze = () => void looked.push(house.clock.now() - begun);
@@ -303,7 +303,7 @@ test('whoever is removed while they sit down gets up again', async () => {
     agreement: FREE,
     listed: false,
   });
-  const live = (await house.tables.open(opened.id))!;
+  const live = await house.live(opened.id);
   await live.happen(() => ({ kind: 'sit', seat: 1, player: 'nobody any more' }));
   await vi.waitFor(() => expect(live.state().seats[1].kind).toBe('open'));
   expect(live.state().seats[0]).toMatchObject({ player: 'ann' });

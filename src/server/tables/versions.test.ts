@@ -25,7 +25,7 @@ test('a match keeps its rules over a new version of the server, to its end; the 
 
   const today = on(TODAY);
   const ears = await Promise.all(old.keys.map((key) => today.connect({ table: old.id, key })));
-  const live = (await today.tables.open(old.id))!;
+  const live = await today.live(old.id);
   expect(live.state().match!.state).toMatchObject({ heap: 6 });
   const move = async (seat: number, word: string): Promise<string> => {
     await ears[seat].say({ type: 'move', id: `${live.state().seq}`, after: live.state().seq, word });

@@ -109,7 +109,7 @@ async function moved(
   random: Random,
   request: string,
 ): Promise<void> {
-  const { match, seq, result } = (await house.tables.open(id))!.state();
+  const { match, seq, result } = (await house.live(id)).state();
   const [seat] = match === null || result !== null ? [] : game.toAct(match.state);
   if (match === null || seat === undefined) return;
   const legal: readonly unknown[] = game.legalActions(match.state, seat);

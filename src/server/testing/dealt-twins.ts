@@ -64,7 +64,7 @@ async function dealtTraffic({
   const { id, watch, ears } = await gathered(house, game);
   await bothRounds(id, ears);
   await settled();
-  const [one, two] = (await house.tables.open(id))!.state().opened!;
+  const [one, two] = (await house.live(id)).state().opened!;
   const enter = (table: string, seat: number): Promise<Ear> =>
     house.connect({ table, key: KEYS[table === one ? seat : 2 + seat] });
   const own = [await enter(one, 0), await enter(one, 1)];
@@ -96,14 +96,14 @@ async function actAtFirst(
   random: Random,
   step: number,
 ): Promise<void> {
-  const state = (await house.tables.open(table))!.state();
+  const state = (await house.live(table)).state();
   const [acting = 0] = toAct(state);
   const seat = random.below(4) === 0 ? random.below(2) : acting;
   await ears[seat].say({ ...anyRequest(state, seat, random), id: `r${step}` });
 }
 
 async function move(house: QuietHouse, table: string, ears: readonly Ear[], random: Random): Promise<void> {
-  const state = (await house.tables.open(table))!.state();
+  const state = (await house.live(table)).state();
   const [seat] = toAct(state);
   if (seat === undefined) return;
   const words = wordsOf(state, seat);

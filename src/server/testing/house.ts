@@ -17,6 +17,7 @@ import { createRematch } from '../tables/rematch.ts';
 import { rulesOf, type Tables, tablesOf } from '../tables/tables.ts';
 import type { Outages } from '../table/clocks.ts';
 import type { TableEnv } from '../table/env.ts';
+import type { LiveTable } from '../table/live-table.ts';
 import { countedChance, type HandClock, handClock } from './clock.ts';
 import { memoryStore } from './memory.ts';
 import { quiet } from './start.ts';
@@ -26,6 +27,8 @@ export interface QuietHouse {
   readonly store: Store;
   readonly tables: Tables;
   readonly clock: HandClock;
+  /** A table that there is: whoever looks for one that is not here is told so. */
+  live(table: string): Promise<LiveTable>;
   /** A table with a person on every seat. */
   open(
     game: AnyGame,
@@ -158,6 +161,11 @@ export function quietHouse(change: Change = {}): QuietHouse {
         listed: false,
       });
       return { id, keys, watch };
+    },
+    async live(table) {
+      const live = await tables.open(table);
+      if (live === null) throw new Error(`there is no table ${table}`);
+      return live;
     },
     async connect(hello, tell) {
       const ear = earOf({ store, clock, tables, metrics }, tell);

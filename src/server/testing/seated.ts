@@ -45,7 +45,7 @@ export async function seated(
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
   await bothRounds(id, ears);
   const heard = (seat: Seat): FromServer[] => ears[seat].heard.map(messageIn);
-  const live = async (): Promise<LiveTable> => (await house.tables.open(id))!;
+  const live = async (): Promise<LiveTable> => await house.live(id);
   const state = async (): Promise<TableState> => (await live()).state();
   return {
     id,
