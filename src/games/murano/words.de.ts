@@ -369,6 +369,7 @@ export const words: Words = {
     tie: 'Je {price} L: Dann gewinnt, wer weniger Kreationen erschaffen hat ({seats}).',
     equal: { one: 'Je {price} L und {count} Kreation.', other: 'Je {price} L und {count} Kreationen.' },
     creations: '{who} hat alle Kreationen erschaffen.',
+    creationsYou: 'Du hast alle Kreationen erschaffen.',
     liras: 'Die letzte Lira ist vom Spielplan genommen.',
     safety: {
       one: '{count} Runde lang hat niemand eine Kreation erschaffen.',

@@ -371,6 +371,7 @@ export const words = {
     tie: '{price} L each: then fewer creations win ({seats}).',
     equal: { one: '{price} L and {count} creation each.', other: '{price} L and {count} creations each.' },
     creations: '{who} has completed all creations.',
+    creationsYou: 'You have completed all creations.',
     liras: 'The last Lira has been taken from the board.',
     safety: {
       one: 'Nobody completed a creation for {count} round.',

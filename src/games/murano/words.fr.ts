@@ -375,6 +375,7 @@ export const words: Words = {
     tie: '{price} L à égalité : qui a réalisé le moins d’œuvres l’emporte ({seats}).',
     equal: { one: '{price} L et {count} œuvre chacun.', other: '{price} L et {count} œuvres chacun.' },
     creations: '{who} a réalisé toutes ses œuvres.',
+    creationsYou: 'Vous avez réalisé toutes vos œuvres.',
     liras: 'La dernière lire du plateau a été prise.',
     safety: {
       one: 'Personne n’a réalisé d’œuvre pendant {count} manche.',

@@ -36,7 +36,7 @@ export function End({ names, log, ...props }: Props): JSX.Element {
     <Ending
       {...props}
       tellOf={names.tellOf}
-      say={(message) => tell(murano, message, names.nameOf)}
+      say={(message) => tell(murano, message, names.tellOf)}
       steps={order.length}
       counted={(count) => (
         <>

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Match, outcomeOf, playNotation } from '#core/match';
 import { objectIn } from '#core/testing/json';
 import { murano } from '#games/murano/index';
-import type { Player } from '#table/table';
+import type { Player, Table } from '#table/table';
 import type { GameRoom } from '../../game-ui.ts';
 import { usePage } from '../../testing/page.ts';
 import { begunBy, BOT, PERSON, tableAt, type TestTable } from '../../testing/tables.ts';
@@ -223,6 +223,22 @@ test('the end tells who has won, by money', async () => {
   await sitAt(match, best.includes(0) ? [BOT, PERSON] : [PERSON, BOT]);
   await page.until(() => page.all('.decided').length === 1);
   expect(page.text('.decided')).toMatch(/ ahead of you: /u);
+});
+
+test('whoever has made everything is spoken to at the end, too', async () => {
+  const { table } = tableAt(start, [PERSON, BOT]);
+  const reason = { key: 'outcome.creations', with: { who: 0 } };
+  const ended: Table = {
+    ...table,
+    watch: (seat, notify) =>
+      table.watch(seat, (sight) =>
+        notify({ ...sight, outcome: { ranking: [[0], [1]], scores: [9, 4], reason } }),
+      ),
+  };
+  page.show(null);
+  page.show(h(room.Room, { id: 'k9', table: ended }));
+  await page.until(() => page.all('#end-why').length === 1);
+  expect(page.text('#end-why')).toBe('You have completed all creations.');
 });
 
 test('what a rival did is told in its panel, marked on the board until one has acted, and a line of the log', async () => {
