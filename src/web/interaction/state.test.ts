@@ -106,6 +106,28 @@ test('a button previews its action; pointing elsewhere ends it', () => {
   expect(on(shown, { type: 'point', at: null }).selection.pointed).toBeNull();
 });
 
+test('where nothing changes, the selection is the same one: nothing is drawn anew for it', () => {
+  const at = seated(HAND);
+  const [action] = at.position.legal;
+  const shown = on(at, { type: 'preview', action });
+  expect(on(shown, { type: 'preview', action }).selection).toBe(shown.selection);
+  expect(on(at, { type: 'point', at: null }).selection).toBe(at.selection);
+});
+
+test('a press on what does nothing ends the preview, and takes the last reason away before another is found', () => {
+  const held = press(press(seated(HAND), leaf2), own(WATER));
+  const { position } = held;
+  const shown = on(held, { type: 'preview', action: position.legal[0] });
+  const drawn = { position, newest: position.view, isSent: false };
+  const event = { type: 'press', spot: own(WATER) } as const;
+  const { selection, dead } = update(touching, muster.encode, shown.selection, drawn, event);
+  expect({ dead, pointed: selection.pointed, why: selection.why }).toEqual({
+    dead: own(WATER),
+    pointed: null,
+    why: null,
+  });
+});
+
 test('an action can be explained: refused by its rule, and nothing where nothing is against it', () => {
   const at = seated(HAND);
   const banner = (castle: 0 | 3): Action => ({ kind: 'banner', card: parseCard('leaf2') as Banner, castle });
