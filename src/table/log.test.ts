@@ -39,3 +39,20 @@ test('a line that was written once is the same line in every later log', () => {
   expect(log(match)[0]).toBe(first);
   expect(log(match).map(({ notation }) => notation)).toEqual(['draw', 'take-2', 'draw']);
 });
+
+test('a line tells what its reader may know of the action, and what came of it', () => {
+  const match = played({ ...pebbles, effect: (_before, _after, actor) => ({ by: `#${actor}` }) }, 2);
+  for (const reader of [null, 0, 1]) {
+    for (const stage of stagesOf(match).slice(1)) {
+      const { move, before } = stage.last!;
+      const told = pebbles.describe(
+        pebbles.view(before.state, reader),
+        pebbles.view(stage.state, reader),
+        move.seat,
+        pebbles.parse(move.notation)!,
+      );
+      expect(lineOf(stage, reader).message).toEqual({ ...told, with: { ...told.with, by: `#${move.seat}` } });
+      expect(told.with).toMatchObject({ who: move.seat });
+    }
+  }
+});

@@ -215,6 +215,39 @@ test('while a bot plays for me, my touches are not sent', async () => {
   expect(moves(far)).toHaveLength(1);
 });
 
+test('what is no legal action, or for another seat, is neither shown nor sent', async () => {
+  const { far, remote, seen } = await arrive();
+  const shown = seen.length;
+  remote.send(0, 'draw-pile');
+  remote.send(1, legal(last(seen))[0]);
+  expect([moves(far), seen.length, far.table.now().sending]).toEqual([[], shown, false]);
+});
+
+test('what happened since a moment can be seen again, as far back as this page was there', async () => {
+  const { far, remote } = await arrive();
+  const views = [far.sight(0).view];
+  while (views.length < 4) {
+    far.rival(far.words()[0]);
+    views.push(far.sight(0).view);
+  }
+  const past = remote.past(0, 1);
+  expect(past?.map(({ view }): unknown => view)).toEqual(views.slice(1));
+  expect(past?.map(({ event }) => event?.kind ?? null)).toEqual([null, 'played', 'played']);
+  expect(remote.past(0, 9)).toBeNull();
+});
+
+test('what is pointed at while the line is broken is not told later', async () => {
+  const { far } = await arrive();
+  far.faults.deaf = true;
+  far.cut();
+  await far.clock.pass(2000);
+  expect(far.link()).not.toBe('live');
+  const before = far.received.length;
+  far.table.point(['hand-2']);
+  await settled();
+  expect(far.received.slice(before)).toEqual([]);
+});
+
 test('a spectator has no seat to send for', async () => {
   const { far, remote } = await arrive(farTable(null));
   expect(remote.own).toEqual([]);
@@ -360,9 +393,14 @@ test('nothing is sent for a match that is over', async () => {
   expect(moves(far)).toEqual([]);
 });
 
-test('a person has a name, a bot its level, and an open seat nobody', () => {
+test('a person has a name and the portrait they chose, a bot its level, and an open seat nobody', () => {
   const person = { present: true, ready: true, standIn: null, resigned: false };
-  expect(playerOf({ kind: 'person', name: 'Ada', ...person })).toEqual({ kind: 'person', name: 'Ada' });
+  expect(playerOf({ kind: 'person', name: 'Ada', ...person })).toStrictEqual({ kind: 'person', name: 'Ada' });
+  expect(playerOf({ kind: 'person', name: 'Ada', portrait: 'beret', ...person })).toStrictEqual({
+    kind: 'person',
+    name: 'Ada',
+    portrait: 'beret',
+  });
   expect(playerOf({ kind: 'bot', level: '3' })).toEqual({ kind: 'bot', level: '3' });
   expect(playerOf({ kind: 'open' })).toEqual({ kind: 'person', name: '' });
 });
