@@ -194,6 +194,17 @@ test('a bot plays for a person until they come back; whoever is removed is marke
   expect(walk.state().seats[1]).toMatchObject({ gone: true });
 });
 
+test('what does not bring a match on is counted for the seat that did it', () => {
+  const walk = walkWith({});
+  walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
+  walk.happen({ kind: 'move', seat: 1, word: 'take-1' });
+  walk.happen({ kind: 'undo', seat: 1 });
+  walk.happen({ kind: 'handOver', seat: 1, level: '1', why: 'asked' });
+  walk.happen({ kind: 'takeBack', seat: 1 });
+  walk.happen({ kind: 'propose', seat: 1, what: 'callOff', asks: true });
+  expect(walk.state().progress).toMatchObject({ undone: [0, 1], handOvers: [0, 1], proposed: [0, 1] });
+});
+
 test('take-backs are counted until the match is further than it ever was', () => {
   const walk = walkWith({});
   walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
