@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '#core/game';
+import { defaultOptions } from '#core/options';
 import { standIn } from '#core/testing/stand-in';
+import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import { handClock } from '../testing/clock.ts';
 import { quietHouse } from '../testing/house.ts';
@@ -51,6 +53,44 @@ test('a bot that has thought about a question of before does not answer, and the
   thoughts[1]('draw-pile');
   await settled();
   expect(answers).toEqual([[0, walk.state().asked[0], 'draw-pile']]);
+});
+
+test('where all choose at once, the choice of another is none of a bot’s business: it is asked once, and answers', async () => {
+  const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' } as const;
+  const options = murano.options.settle({ ...defaultOptions(murano.options), draft: true });
+  const walk = newWalk(murano, headerOf(murano, 3, agreement, { options }));
+  walk.ask(2, { type: 'handOver', id: 'h', level: '1' });
+  const asked: number[] = [];
+  const thought = Promise.withResolvers<string>();
+  const clock = handClock();
+  const env = standIn<TableEnv>({
+    clock,
+    botPause: 0,
+    think: ({ seat }: { seat: number }) => {
+      asked.push(seat);
+      return thought.promise;
+    },
+  });
+  const answers: [number, number, string][] = [];
+  const bots = botPlayer(
+    env,
+    walk.state,
+    async (...answer) => void answers.push(answer),
+    (thrown) => {
+      throw thrown;
+    },
+  );
+  const since = walk.state().asked[2];
+  bots.play();
+  const [word] = wordsOf(walk.state(), 0);
+  expect(walk.ask(0, { type: 'move', id: 'm', after: walk.state().seq, word })).toBeNull();
+  bots.play();
+  const choice = wordsOf(walk.state(), 2)[0];
+  thought.resolve(choice);
+  clock.advance(1);
+  await settled();
+  expect(asked).toEqual([2]);
+  expect(answers).toEqual([[2, since, choice]]);
 });
 
 test('the time that a bot has thought in a turn is told to it for the rest of the turn, and no longer', async () => {

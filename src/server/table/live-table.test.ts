@@ -241,6 +241,20 @@ test('a bot that talks nonsense plays a legal word of its seat; one that was sen
   expect(legal).toContain(move.word);
 });
 
+test('where all choose at once, the answer of a bot is taken, whoever else has chosen meanwhile', async () => {
+  const thought = Promise.withResolvers<string>();
+  const house = quietHouse({ think: () => thought.promise });
+  const at = await seated(house, murano, 2, FREE, { draft: true });
+  await at.ask(1, { type: 'handOver', level: '1' });
+  const { seq: after } = await at.state();
+  const words = [0, 1].map(async (seat) => wordsOf(await at.state(), seat)[0]);
+  expect(await at.ask(0, { type: 'move', after, word: await words[0] })).toBe('done');
+  house.clock.advance(1000);
+  thought.resolve(await words[1]);
+  await settled();
+  expect((await at.log()).at(-1)!.event).toEqual({ kind: 'move', seat: 1, word: await words[1], bot: true });
+});
+
 test('a bot that answers while its person is coming back, acting and going again does not answer the new question', async () => {
   const answers: ((word: string) => void)[] = [];
   const think = (): Promise<string> => new Promise((resolve) => void answers.push(resolve));

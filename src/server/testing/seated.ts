@@ -1,4 +1,5 @@
 import type { AnyGame, Seat } from '#core/game';
+import type { Json } from '#core/json';
 import type { Agreement } from '#table/table-info';
 import type { FromServer } from '#table/protocol';
 import type { TableState } from '../table/state.ts';
@@ -39,8 +40,9 @@ export async function seated(
   game: AnyGame,
   seats = 2,
   agreement?: Agreement,
+  options: Json = {},
 ): Promise<SeatedTable> {
-  const { id, keys, watch } = await house.open(game, {}, seats, agreement);
+  const { id, keys, watch } = await house.open(game, options, seats, agreement);
   const ears: Ear[] = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
   await bothRounds(id, ears);
