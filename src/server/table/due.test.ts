@@ -4,6 +4,7 @@ import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
 import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
+import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import type { TableEvent } from './events.ts';
 import { type EvolveEnv, initialState, type SeatedPerson, type Sitter, type TableState } from './state.ts';
@@ -37,6 +38,29 @@ test('somebody is away since they left or since they were asked, whichever was l
     why: 'away',
   });
   expect(nextAt(walk, (seat) => (seat === 1 ? 0 : null))).toBe(begun + 30 * DAY);
+});
+
+test.each([0, 1] as const)('time runs out by the clock of whoever is to act: seat %i', (seat) => {
+  const pace = { kind: 'live', minutes: 10, increment: 0 } as const;
+  const header = headerOf(muster, 2, { ...FREE_PACE, pace }, { options: { first: `seat${seat}` } });
+  const state = newWalk(muster, header).state();
+  const bank = { ...state.bank!, left: [MINUTE, 2 * MINUTE] };
+  const begun = state.bank!.at;
+  const event = { kind: 'handOver', seat, level: '3', why: 'time' };
+  const end = begun + (seat + 1) * MINUTE;
+  expect(dueNow({ ...state, bank }, end - 1, () => null)).toEqual({ event: null, next: end });
+  expect(dueNow({ ...state, bank }, end, () => null)).toEqual({ event, next: end });
+});
+
+test.each([0, 1] as const)('whoever has time left takes a seat back, and nobody else: seat %i', (seat) => {
+  const pace = { kind: 'live', minutes: 10, increment: 0 } as const;
+  const walk = newWalk(muster, headerOf(muster, 2, { ...FREE_PACE, pace }));
+  walk.ask(seat, { type: 'handOver', id: 'h', level: '1' });
+  const state = walk.state();
+  const decided = (left: number[]): unknown =>
+    decide({ ...state, bank: { ...state.bank!, left } }, seat, { type: 'takeBack', id: 't' });
+  expect(decided([0, 0].with(seat, 1))).toEqual({ event: { kind: 'takeBack', seat } });
+  expect(decided([1, 1].with(seat, 0))).toEqual({ reason: 'out-of-time' });
 });
 
 test('an outage does not make anybody be away, and neither does what happens at the table', () => {
