@@ -58,6 +58,7 @@ test('at tables from before, a turn that passes gives, and whoever comes back ha
   expect(passed(bank, { kind: 'days', days: 1 }, [0], [1]).left).toEqual([86_400_000, 70]);
   expect(passed(bank, { kind: 'free' }, [0], [1])).toEqual(bank);
   expect(revived({ left: [-5, 70], at: 0, grants: [] }, live, 0).left).toEqual([60_000, 70]);
+  expect(revived({ left: [70_000, -5], at: 0, grants: [] }, live, 1).left).toEqual([70_000, 60_000]);
 });
 
 test('so much time ago is further back by every outage in between', () => {

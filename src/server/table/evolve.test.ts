@@ -197,12 +197,23 @@ test('a bot plays for a person until they come back; whoever is removed is marke
 test('what does not bring a match on is counted for the seat that did it', () => {
   const walk = walkWith({});
   walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
-  walk.happen({ kind: 'move', seat: 1, word: 'take-1' });
-  walk.happen({ kind: 'undo', seat: 1 });
-  walk.happen({ kind: 'handOver', seat: 1, level: '1', why: 'asked' });
-  walk.happen({ kind: 'takeBack', seat: 1 });
-  walk.happen({ kind: 'propose', seat: 1, what: 'callOff', asks: true });
-  expect(walk.state().progress).toMatchObject({ undone: [0, 1], handOvers: [0, 1], proposed: [0, 1] });
+  for (let time = 0; time < 2; time += 1) {
+    walk.happen({ kind: 'move', seat: 1, word: 'take-1' });
+    walk.happen({ kind: 'undo', seat: 1 });
+    walk.happen({ kind: 'handOver', seat: 1, level: '1', why: 'asked' });
+    walk.happen({ kind: 'takeBack', seat: 1 });
+    walk.happen({ kind: 'propose', seat: 1, what: 'callOff', asks: true });
+    walk.happen({ kind: 'decline', seat: 0 });
+  }
+  expect(walk.state().progress).toMatchObject({ undone: [0, 2], handOvers: [0, 2], proposed: [0, 2] });
+});
+
+test.each([0, 1])('whoever gives up has handed nothing over any more: seat %i', (seat) => {
+  const walk = walkWith({});
+  for (const each of [0, 1]) walk.happen({ kind: 'handOver', seat: each, level: '1', why: 'asked' });
+  const { handedAt } = walk.state();
+  walk.happen({ kind: 'resign', seat });
+  expect(walk.state().handedAt).toEqual(handedAt.with(seat, 0));
 });
 
 test('take-backs are counted until the match is further than it ever was', () => {
