@@ -7,7 +7,14 @@ import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import type { TableEvent } from './events.ts';
-import { type EvolveEnv, initialState, type SeatedPerson, type Sitter, type TableState } from './state.ts';
+import {
+  type EvolveEnv,
+  initialState,
+  type SeatedPerson,
+  type Sitter,
+  type TableState,
+  thinking,
+} from './state.ts';
 import { type Absence, dueNow, indexOf, LONGEST_LOG } from './due.ts';
 import { withOutages } from './outages.ts';
 
@@ -61,6 +68,21 @@ test.each([0, 1] as const)('whoever has time left takes a seat back, and nobody 
     decide({ ...state, bank: { ...state.bank!, left } }, seat, { type: 'takeBack', id: 't' });
   expect(decided([0, 0].with(seat, 1))).toEqual({ event: { kind: 'takeBack', seat } });
   expect(decided([1, 1].with(seat, 0))).toEqual({ reason: 'out-of-time' });
+});
+
+test.each([0, 1] as const)('whoever hands over what they were asked goes on thinking: seat %i', (seat) => {
+  const walk = newWalk(muster, headerOf(muster, 2, FREE_PACE, { options: { first: `seat${seat}` } }));
+  walk.ask(seat, { type: 'handOver', id: 'h', level: '1' });
+  const state = walk.state();
+  const thinkers = (handedAt: number, asked: number): readonly number[] =>
+    // Of the other seat both say the contrary.
+    thinking({
+      ...state,
+      handedAt: [asked, asked].with(seat, handedAt),
+      asked: [handedAt, handedAt].with(seat, asked),
+    });
+  expect(thinkers(5, 4)).toEqual([seat]);
+  expect(thinkers(4, 5)).toEqual([]);
 });
 
 test('an outage does not make anybody be away, and neither does what happens at the table', () => {
