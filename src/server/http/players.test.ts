@@ -49,6 +49,21 @@ test('whoever signs out other devices stays, and the keys of the others are told
   expect(told).toEqual([{ kind: 'revoked', keys: [before[0]] }]);
 });
 
+test('where browsers cannot be forgotten just now nobody is signed out, and the next try does all of it', async () => {
+  const { ask, join, told, store } = house();
+  const ann = await join('Ann');
+  const { code } = (await ask('POST', '/api/me/code', ann)).body;
+  const phone: string = (await ask('POST', '/api/players/claim', undefined, { code })).body['key'];
+  const { dropPush } = store;
+  store.dropPush = () => Promise.reject(problem('storage', 'full'));
+  expect((await ask('DELETE', '/api/me/keys', ann)).status).toBe(503);
+  expect([(await ask('GET', '/api/me', phone)).status, told]).toEqual([200, []]);
+  store.dropPush = dropPush;
+  expect((await ask('DELETE', '/api/me/keys', ann)).status).toBe(204);
+  expect((await ask('GET', '/api/me', phone)).status).toBe(401);
+  expect(told).toEqual([{ kind: 'revoked', keys: [expect.any(String)] }]);
+});
+
 test('an export opens no table, and is of nobody else', async () => {
   const { ask, join, open, store, tables } = house();
   const ann = await join('Ann');

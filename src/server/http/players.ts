@@ -77,9 +77,10 @@ export function playerRoutes(app: FastifyInstance, env: HttpEnv): void {
   app.delete('/api/me/keys', async (request, reply) => {
     const player = await playerOf(store, request);
     const others = (await store.keysOf(player.id)).filter((key) => key !== player.key);
-    await store.dropKeys(player.id, player.key);
-    // Nobody knows which browser is on which device: the one that stays asks again.
+    // Nobody knows which browser is on which device: the one that stays asks again. First, so that whoever has to try again
+    // still has keys to be told of.
     await store.dropPush(player.id, null);
+    await store.dropKeys(player.id, player.key);
     await env.announce({ kind: 'revoked', keys: others });
     return nothing(reply);
   });
