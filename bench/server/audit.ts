@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sqliteStore } from '#server/store/sqlite';
 import type { StoredTable } from '#server/store/store';
-import type { LoggedEvent, TableEvent } from '#server/table/events';
+import type { LoggedEvent, TableEvent } from '#server/table/decider/events';
 import { type TimeReferee, timeReferee } from '../../src/server/testing/time.ts';
 import { digestOfView, type Prey, type Role, shownKey } from './prey.ts';
 import { referee } from './referee.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '#core/json';
 import { type Match, mayUndo, newMatch, outcomeOf, playNotation, stagesOf, undo } from '#core/match';
-import type { TableHeader, TableEvent } from '#server/table/events';
+import type { TableHeader, TableEvent } from '#server/table/decider/events';
 import type { Proposal } from '#table/table-info';
 import type { Prey } from './prey.ts';
 

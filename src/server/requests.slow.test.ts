@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { Requests } from '#table/protocol';
 import { connect, newPerson } from './testing/client.ts';
-import { MOST_UNDONE } from './table/decide.ts';
+import { MOST_UNDONE } from './table/decider/decide.ts';
 import { atTurn, company } from './testing/company.ts';
 import { EVERY_REQUEST } from './testing/every-request.ts';
 import { useServer } from './testing/use-server.ts';

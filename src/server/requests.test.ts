@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
-import { MOST_HANDED_OVER, MOST_PROPOSED } from './table/decide.ts';
+import { MOST_HANDED_OVER, MOST_PROPOSED } from './table/decider/decide.ts';
 import { EVERY_REQUEST } from './testing/every-request.ts';
 import { quietHouse } from './testing/house.ts';
 import { seated } from './testing/seated.ts';

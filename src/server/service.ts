@@ -19,7 +19,7 @@ import { type Session, session, type Transport } from './connection/session.ts';
 import type { Sockets } from './connection/socket.ts';
 import type { Notice, Store } from './store/store.ts';
 import type { TableEnv } from './table/env.ts';
-import { longOutages } from './table/outages.ts';
+import { longOutages } from './table/clocks/outages.ts';
 import { rematchBudget } from './table/rematch.ts';
 import { rulesIn, type Tables, tablesOf } from './tables/tables.ts';
 

@@ -30,9 +30,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
   /** The pure parts of the online table: decide, evolve, due, project. */
   server: {
     folder: 'src/server/table',
-    files: '{clocks,decide,due,endings,evolve,outages,projection,state}.ts',
+    files: '{decider/{decide,due,endings,evolve,state},clocks/{clocks,outages},viewers/projection}.ts',
     // Their unit tests only: walks at random would take a day.
-    tests: ['src/server/table/{clocks,decide,due,endings,evolve,projection,state,time}.test.ts'],
+    tests: [
+      'src/server/table/decider/{decide,due,endings,evolve,state}.test.ts',
+      'src/server/table/clocks/{clocks,time}.test.ts',
+      'src/server/table/viewers/projection.test.ts',
+    ],
   },
   /** How touching narrows the legal actions down to one, and the state machine around it. */
   interaction: {

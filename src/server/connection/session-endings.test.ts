@@ -5,7 +5,7 @@ import { PROTOCOL } from '#table/table-info';
 import { elsewhere } from '../hosting/elsewhere.ts';
 import { session, type SessionEnv } from './session.ts';
 import { METRICS, quietHouse } from '../testing/house.ts';
-import { MOST_ON_A_SEAT } from '../table/viewers.ts';
+import { MOST_ON_A_SEAT } from '../table/viewers/viewers.ts';
 
 /** How a conversation ends: what is said last, when to come back (null: never), and the code of the close frame. */
 

@@ -12,7 +12,7 @@ import { type Ear, messageIn, quietHouse } from '../testing/house.ts';
 import { bothRounds } from '../testing/parts.ts';
 import { dataFolder } from '../testing/start.ts';
 import { metricsOf } from '../metrics.ts';
-import { MOST_ON_A_SEAT, MOST_VIEWERS } from '../table/viewers.ts';
+import { MOST_ON_A_SEAT, MOST_VIEWERS } from '../table/viewers/viewers.ts';
 import { session } from './session.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { SharedStore, Store } from '../store/store.ts';

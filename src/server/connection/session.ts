@@ -12,7 +12,7 @@ import type { Clock } from '../ports.ts';
 import type { Origins } from '../edge/origins.ts';
 import { MOVED_RETRY, NEVER, type PassOn, type Relaying, relaying } from './relaying.ts';
 import type { Store } from '../store/store.ts';
-import type { Viewer } from '../table/viewers.ts';
+import type { Viewer } from '../table/viewers/viewers.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 

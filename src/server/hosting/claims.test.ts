@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
 import { headWith } from '../store/rows.ts';
-import type { LoggedEvent } from '../table/events.ts';
+import type { LoggedEvent } from '../table/decider/events.ts';
 import { quietHouse } from '../testing/house.ts';
 import { memoryStore } from '../testing/memory.ts';
 import { seated } from '../testing/seated.ts';

@@ -1,9 +1,9 @@
 import { headWith } from '../store/rows.ts';
 import type { DecidedEntry, StoredTable } from '../store/store.ts';
-import { indexOf } from '../table/due.ts';
+import { indexOf } from '../table/decider/due.ts';
 import type { TableEnv } from '../table/env.ts';
-import { replay } from '../table/evolve.ts';
-import { initialState, phaseOf } from '../table/state.ts';
+import { replay } from '../table/decider/evolve.ts';
+import { initialState, phaseOf } from '../table/decider/state.ts';
 import type { Claim } from './hosting.ts';
 
 export interface ClaimedTable {

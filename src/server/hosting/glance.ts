@@ -1,10 +1,10 @@
 import type { TableEnv } from '../table/env.ts';
-import { replay } from '../table/evolve.ts';
+import { replay } from '../table/decider/evolve.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { namesFrom } from '../table/names.ts';
-import { infoOf } from '../table/projection.ts';
-import { initialState } from '../table/state.ts';
-import { indexOf } from '../table/due.ts';
+import { namesFrom } from '../table/viewers/names.ts';
+import { infoOf } from '../table/viewers/projection.ts';
+import { initialState } from '../table/decider/state.ts';
+import { indexOf } from '../table/decider/due.ts';
 import type { RemotePresence } from './hosting.ts';
 
 /** What a table shows to somebody who does not come to it. */

@@ -1,5 +1,5 @@
 import type { Notice } from '../store/store.ts';
-import { leaving } from '../table/leaving.ts';
+import { leaving } from '../table/decider/leaving.ts';
 import type { Sockets } from '../connection/socket.ts';
 import type { Tables } from '../tables/tables.ts';
 

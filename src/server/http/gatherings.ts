@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { codeOf } from '#core/problem';
 import * as routes from '#table/routes';
 import type { TablePlan } from '../tables/tables.ts';
-import { phaseOf } from '../table/state.ts';
+import { phaseOf } from '../table/decider/state.ts';
 import { bodyOf, refusal } from './answers.ts';
 import type { HttpEnv } from './env.ts';
 import { sitterOf } from './sitting.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as routes from '#table/routes';
 import { digestOf, newCode, newId, newKey } from '../players/keys.ts';
-import { awaited, seatOf } from '../table/state.ts';
-import { leaving } from '../table/leaving.ts';
+import { awaited, seatOf } from '../table/decider/state.ts';
+import { leaving } from '../table/decider/leaving.ts';
 import { bodyOf, nothing, playerOf, refusal } from './answers.ts';
 import type { HttpEnv } from './env.ts';
 import { summaryOf } from './summaries.ts';

@@ -4,7 +4,7 @@ import * as routes from '#table/routes';
 import { digestOf } from '../players/keys.ts';
 import { homeAddresses } from '../edge/lan.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { decideToFill } from '../table/decide.ts';
+import { decideToFill } from '../table/decider/decide.ts';
 import { type CodedTable, tableCodes } from '../tables/table-codes.ts';
 import { bodyOf, isRouteReason, nothing, refusal } from './answers.ts';
 import type { HttpEnv } from './env.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { type Portrait, PORTRAITS } from '#table/terms';
-import { decideToSit } from '../table/decide.ts';
+import { decideToSit } from '../table/decider/decide.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { type Coming, seatOf } from '../table/state.ts';
+import { type Coming, seatOf } from '../table/decider/state.ts';
 import { isRouteReason, playerOf, refusal } from './answers.ts';
 
 /** What somebody who sits down looks like; a portrait that is not known here is none. */

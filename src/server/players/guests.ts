@@ -1,6 +1,6 @@
 import type { Clock } from '../ports.ts';
 import type { Store } from '../store/store.ts';
-import { momentBefore, type Outages } from '../table/clocks.ts';
+import { momentBefore, type Outages } from '../table/clocks/clocks.ts';
 
 const HOUR = 3_600_000;
 const AT_ONCE = 1000;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
 import * as routes from '#table/routes';
 import type { Server } from '../server.ts';
-import type { TableHeader } from '../table/events.ts';
+import type { TableHeader } from '../table/decider/events.ts';
 import { cert, key } from '../testing/certificate.ts';
 import { pushOf } from './push.ts';
 import { call, newPerson, want } from '../testing/client.ts';

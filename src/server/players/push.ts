@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Language } from '#core/words';
 import { namedBuckets } from '../edge/limits.ts';
 import type { Store } from '../store/store.ts';
-import type { TableHeader } from '../table/events.ts';
+import type { TableHeader } from '../table/decider/events.ts';
 
 /** The services of the browsers' makers: nothing else is ever called, whatever somebody asks for. */
 const HOSTS = new Set(['fcm.googleapis.com']);

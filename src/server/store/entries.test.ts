@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TableEvent, TableHeader } from '../table/events.ts';
+import { TableEvent, TableHeader } from '../table/decider/events.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { mustBeKnown } from './postgres/migrations.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
-import type { TableEvent } from '../table/events.ts';
+import type { TableEvent } from '../table/decider/events.ts';
 import { type EventRow, eventRow, headAfter, NO_HEAD, readLog } from './rows.ts';
 
 const ID = 'T'.repeat(22);

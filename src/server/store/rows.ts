@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { problem } from '#core/problem';
-import { TableHeader, type LoggedEvent, TableEvent } from '../table/events.ts';
+import { TableHeader, type LoggedEvent, TableEvent } from '../table/decider/events.ts';
 import type { DecidedEntry } from './store.ts';
 
 /** Rows of the database, and what is read from them only after it was checked. */

@@ -1,6 +1,6 @@
 import type { ChatLine } from '#table/protocol';
 import type * as v from 'valibot';
-import type { TableHeader, LoggedEvent } from '../table/events.ts';
+import type { TableHeader, LoggedEvent } from '../table/decider/events.ts';
 
 export type Chat = v.InferOutput<typeof ChatLine>;
 

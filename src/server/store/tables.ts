@@ -15,7 +15,7 @@ import { columnsOf, type IndexRow, isSound, type Sealed, sealedInsert, sealOf } 
 import { readable, type Register } from './damage.ts';
 import { statementsOf } from './statements.ts';
 import type { Index, TableStore, StoredTable } from './store.ts';
-import type { TableHeader, LoggedEvent } from '../table/events.ts';
+import type { TableHeader, LoggedEvent } from '../table/decider/events.ts';
 
 interface EndRow extends IndexRow {
   readonly length: number;

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
 import { isMidTurn } from '#core/match';
-import { botOn, type TableState, toAct } from './state.ts';
+import { botOn, type TableState, toAct } from './decider/state.ts';
 import type { TableEnv } from './env.ts';
 
 export interface BotPlayer {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
 import type { TableEnv } from './env.ts';
 import { committer } from './commit.ts';
-import type { TableState } from './state.ts';
+import type { TableState } from './decider/state.ts';
 
 test('what is committed together is acknowledged before any of it is published', async () => {
   const done: string[] = [];

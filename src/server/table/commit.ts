@@ -1,8 +1,8 @@
 import type { TableEnv } from './env.ts';
 import type { EventLog } from './event-log.ts';
-import type { RequestId, TableEvent } from './events.ts';
-import { unwritten } from './outages.ts';
-import type { TableState } from './state.ts';
+import type { RequestId, TableEvent } from './decider/events.ts';
+import { unwritten } from './clocks/outages.ts';
+import type { TableState } from './decider/state.ts';
 
 /** Rejects when the event was not appended; from there on it stands, whatever goes wrong. */
 export type Commit = (

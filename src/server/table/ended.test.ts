@@ -4,7 +4,7 @@ import type { Agreement } from '#table/table-info';
 import { EVERY_REQUEST } from '../testing/every-request.ts';
 import { quietHouse } from '../testing/house.ts';
 import { playerAt, seated } from '../testing/seated.ts';
-import type { Viewer } from './viewers.ts';
+import type { Viewer } from './viewers/viewers.ts';
 
 const TIMED: Agreement = { pace: { kind: 'live', minutes: 1, increment: 0 }, away: 1, timeout: 'lose' };
 

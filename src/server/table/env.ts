@@ -6,9 +6,9 @@ import type { Hosting } from '../hosting/hosting.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Chance, Clock } from '../ports.ts';
 import type { DecidedEntry, Index, Notice, Store, StoredTable } from '../store/store.ts';
-import type { Outages } from './clocks.ts';
-import type { TableState, SeedParts } from './state.ts';
-import type { TableHeader } from './events.ts';
+import type { Outages } from './clocks/clocks.ts';
+import type { TableState, SeedParts } from './decider/state.ts';
+import type { TableHeader } from './decider/events.ts';
 
 /** What a bot is asked: what its seat sees, and nothing else. */
 export interface BotQuestion {

@@ -5,7 +5,7 @@ import { handClock } from '../testing/clock.ts';
 import { headerOf, newWalk } from '../testing/walk.ts';
 import type { TableEnv } from './env.ts';
 import { eventLog } from './event-log.ts';
-import type { LoggedEvent } from './events.ts';
+import type { LoggedEvent } from './decider/events.ts';
 
 test('a log of hundreds of entries is read in parts, each entry once and in its order', async () => {
   const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' } as const;

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { isProblem, problem } from '#core/problem';
 import { headWith } from '../store/rows.ts';
 import type { StoredTable } from '../store/store.ts';
-import { type TableState, initialState, type EvolveEnv } from './state.ts';
-import { indexOf } from './due.ts';
-import { evolve, replay } from './evolve.ts';
-import type { LoggedEvent, RequestId, TableEvent } from './events.ts';
+import { type TableState, initialState, type EvolveEnv } from './decider/state.ts';
+import { indexOf } from './decider/due.ts';
+import { evolve, replay } from './decider/evolve.ts';
+import type { LoggedEvent, RequestId, TableEvent } from './decider/events.ts';
 import { atRest, awake, type RestingMatch } from './rest.ts';
 import type { TableEnv } from './env.ts';
 

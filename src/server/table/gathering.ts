@@ -1,4 +1,4 @@
-import { isReady, phaseOf, type TableState } from './state.ts';
+import { isReady, phaseOf, type TableState } from './decider/state.ts';
 
 /** All parts are open, and the deal can go to its tables. */
 export const wantsTables = (state: TableState): boolean =>

@@ -12,11 +12,11 @@ import { memoryStore } from '../testing/memory.ts';
 import { playerAt, seated } from '../testing/seated.ts';
 import { wordsOf } from '../testing/walk.ts';
 import type { Store } from '../store/store.ts';
-import { broadcaster } from './broadcast.ts';
-import type { Viewers } from './viewers.ts';
-import { botOn, toAct } from './state.ts';
+import { broadcaster } from './viewers/broadcast.ts';
+import type { Viewers } from './viewers/viewers.ts';
+import { botOn, toAct } from './decider/state.ts';
 import type { BotQuestion } from './env.ts';
-import type { TableEvent } from './events.ts';
+import type { TableEvent } from './decider/events.ts';
 
 const MINUTE = 60_000;
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };

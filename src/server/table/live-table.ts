@@ -6,23 +6,23 @@ import { elsewhere } from '../hosting/elsewhere.ts';
 import type { Clock } from '../ports.ts';
 import type { StoredTable } from '../store/store.ts';
 import { type BotPlayer, botPlayer } from './bot-player.ts';
-import { broadcaster } from './broadcast.ts';
-import { chatRoom, type ChatRoom } from './chat.ts';
+import { broadcaster } from './viewers/broadcast.ts';
+import { chatRoom, type ChatRoom } from './viewers/chat.ts';
 import { committer } from './commit.ts';
-import { indexOf } from './due.ts';
+import { indexOf } from './decider/due.ts';
 import type { TableEnv } from './env.ts';
 import { eventLog, type EventLog } from './event-log.ts';
-import type { TableEvent } from './events.ts';
+import type { TableEvent } from './decider/events.ts';
 import { failuresOf, type Failures } from './failures.ts';
-import { leaving } from './leaving.ts';
-import { type PlayerNames, namesFrom } from './names.ts';
+import { leaving } from './decider/leaving.ts';
+import { type PlayerNames, namesFrom } from './viewers/names.ts';
 import { opener, wantsOpening } from './opening.ts';
-import { longOutages, withOutages } from './outages.ts';
+import { longOutages, withOutages } from './clocks/outages.ts';
 import { queue, type Queue } from './queue.ts';
 import { requestHandler } from './requests.ts';
-import { botOn, phaseOf, seatOf, type TableState, toAct } from './state.ts';
-import { timekeeper, type Timekeeper } from './timekeeper.ts';
-import { type Viewer, type Viewers, viewersOf } from './viewers.ts';
+import { botOn, phaseOf, seatOf, type TableState, toAct } from './decider/state.ts';
+import { timekeeper, type Timekeeper } from './clocks/timekeeper.ts';
+import { type Viewer, type Viewers, viewersOf } from './viewers/viewers.ts';
 
 /** A table in memory. Everything that changes it goes through one queue, and is on the disk before anybody hears of it. */
 export interface LiveTable {

@@ -6,7 +6,7 @@ import { memoryStore } from '../testing/memory.ts';
 import { bothRounds } from '../testing/parts.ts';
 import type { TableEnv } from './env.ts';
 import { OPENING_RETRY, opener } from './opening.ts';
-import type { TableState } from './state.ts';
+import type { TableState } from './decider/state.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 

@@ -1,7 +1,7 @@
 import type { Reason } from '#table/protocol';
 import type { TableEnv } from './env.ts';
 import type { EventLog } from './event-log.ts';
-import type { TableEvent } from './events.ts';
+import type { TableEvent } from './decider/events.ts';
 import { wantsTables } from './gathering.ts';
 import { wantsRematch } from './rematch.ts';
 

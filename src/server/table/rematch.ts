@@ -1,5 +1,5 @@
 import { namedBuckets } from '../edge/limits.ts';
-import type { TableState } from './state.ts';
+import type { TableState } from './decider/state.ts';
 
 /** A match is over in a moment, if somebody wants it to be, and each rematch is a new table. */
 const RATE = { burst: 20, perSecond: 1 / 60 };

@@ -1,12 +1,12 @@
 import type { Seat } from '#core/game';
 import type { Reason, Request } from '#table/protocol';
-import type { ChatRoom } from './chat.ts';
+import type { ChatRoom } from './viewers/chat.ts';
 import type { Commit } from './commit.ts';
-import { decide, type Decision } from './decide.ts';
+import { decide, type Decision } from './decider/decide.ts';
 import type { TableEnv } from './env.ts';
 import type { EventLog } from './event-log.ts';
-import { isGone, seatOf } from './state.ts';
-import type { Viewer } from './viewers.ts';
+import { isGone, seatOf } from './decider/state.ts';
+import type { Viewer } from './viewers/viewers.ts';
 
 interface RequestsEnv extends Pick<TableEnv, 'mayRematch' | 'metrics'> {
   readonly log: Pick<EventLog, 'state' | 'seqOf'>;

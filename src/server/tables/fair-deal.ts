@@ -1,6 +1,6 @@
 import type { Fair } from '#core/fair';
-import type { TableHeader } from '../table/events.ts';
-import { partsOf, type SeedParts, type TableState } from '../table/state.ts';
+import type { TableHeader } from '../table/decider/events.ts';
+import { partsOf, type SeedParts, type TableState } from '../table/decider/state.ts';
 
 /** Everything that the deal of a table follows from, and what was added to it in vain. */
 export const fairOf = (

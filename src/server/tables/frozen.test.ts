@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
 import { keepOutages, type KeptOutages } from './outages.ts';
-import type { Outages } from '../table/clocks.ts';
+import type { Outages } from '../table/clocks/clocks.ts';
 import { type Change, quietHouse } from '../testing/house.ts';
 import { seated } from '../testing/seated.ts';
 

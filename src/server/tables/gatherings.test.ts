@@ -6,8 +6,8 @@ import { isDisclosed, openDealt, planned } from './gatherings.ts';
 import { dealtId } from '../players/keys.ts';
 import type { Store, TableToStore } from '../store/store.ts';
 import type { TableEnv } from '../table/env.ts';
-import { leaving } from '../table/leaving.ts';
-import type { SeatedPerson } from '../table/state.ts';
+import { leaving } from '../table/decider/leaving.ts';
+import type { SeatedPerson } from '../table/decider/state.ts';
 import { countedChance, handClock } from '../testing/clock.ts';
 import { headerOf, newWalk } from '../testing/walk.ts';
 

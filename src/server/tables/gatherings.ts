@@ -2,9 +2,9 @@ import { isProblem } from '#core/problem';
 import { dealtId } from '../players/keys.ts';
 import type { Store } from '../store/store.ts';
 import type { TableEnv } from '../table/env.ts';
-import type { TableHeader } from '../table/events.ts';
-import { STAND_IN } from '../table/evolve.ts';
-import { partsOf, type Sitter, type TableState } from '../table/state.ts';
+import type { TableHeader } from '../table/decider/events.ts';
+import { STAND_IN } from '../table/decider/evolve.ts';
+import { partsOf, type Sitter, type TableState } from '../table/decider/state.ts';
 import { create, type TablePlan } from './tables.ts';
 
 type Seat = TablePlan['seats'][number];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredTable } from '../store/store.ts';
-import { indexOf } from '../table/due.ts';
-import { longOutages } from '../table/outages.ts';
+import { indexOf } from '../table/decider/due.ts';
+import { longOutages } from '../table/clocks/outages.ts';
 import type { TableEnv } from '../table/env.ts';
 import type { LiveTable } from '../table/live-table.ts';
 

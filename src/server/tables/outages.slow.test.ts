@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Agreement } from '#table/table-info';
-import { phaseOf } from '../table/state.ts';
+import { phaseOf } from '../table/decider/state.ts';
 import { call, connect, newPerson } from '../testing/client.ts';
 import { handClock } from '../testing/clock.ts';
 import { company, type Company } from '../testing/company.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
 import { keepOutages } from './outages.ts';
-import { unwritten } from '../table/outages.ts';
+import { unwritten } from '../table/clocks/outages.ts';
 import { handClock } from '../testing/clock.ts';
 import { headerOf, newWalk } from '../testing/walk.ts';
 import { emptyMemory } from '../testing/memory-tables.ts';

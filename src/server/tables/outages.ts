@@ -1,7 +1,7 @@
 import { isProblem } from '#core/problem';
 import type { Clock } from '../ports.ts';
 import type { Store } from '../store/store.ts';
-import type { Outages } from '../table/clocks.ts';
+import type { Outages } from '../table/clocks/clocks.ts';
 
 const HEARTBEAT = 2000;
 /** A heartbeat that is so late means an outage: the process was stopped, or the machine slept. */

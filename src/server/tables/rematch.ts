@@ -2,7 +2,7 @@ import type { AnyGame } from '#core/game';
 import type { Json, JsonObject } from '#core/json';
 import { readOptions } from '#core/options';
 import { isProblem } from '#core/problem';
-import type { TableState } from '../table/state.ts';
+import type { TableState } from '../table/decider/state.ts';
 import type { TableEnv } from '../table/env.ts';
 import { planned } from './gatherings.ts';
 import { glance } from '../hosting/glance.ts';

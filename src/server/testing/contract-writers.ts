@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { LoggedEvent } from '../table/events.ts';
+import type { LoggedEvent } from '../table/decider/events.ts';
 import { headWith } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { entry, ID, INDEX, someTable } from './records.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { LoggedEvent } from '../table/events.ts';
+import type { LoggedEvent } from '../table/decider/events.ts';
 import { headWith, NO_HEAD } from '../store/rows.ts';
 import type { DecidedEntry, Store } from '../store/store.ts';
 import { followsTheModel } from './contract-model.ts';

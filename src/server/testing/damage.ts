@@ -7,7 +7,7 @@ import { defaultOptions } from '#core/options';
 import { isProblem } from '#core/problem';
 import { quickRandom, type Random } from '#core/random';
 import { GAMES } from '#games/index';
-import type { LoggedEvent } from '../table/events.ts';
+import type { LoggedEvent } from '../table/decider/events.ts';
 import { digestOf } from '../players/keys.ts';
 import { openDatabase } from '../store/open.ts';
 import { sqliteStore } from '../store/sqlite.ts';

@@ -2,7 +2,7 @@ import type { AnyGame } from '#core/game';
 import { quickRandom, type Random } from '#core/random';
 import { gameOf } from '#games/index';
 import { digestOf } from '../players/keys.ts';
-import { toAct } from '../table/state.ts';
+import { toAct } from '../table/decider/state.ts';
 import { type Change, type Ear, quietHouse, type QuietHouse } from './house.ts';
 import { bothRounds } from './parts.ts';
 import { anyRequest, wordsOf } from './walk.ts';

@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '#core/game';
 import type { SightMessage } from '#table/protocol';
-import { type TableState, initialState } from '../table/state.ts';
-import { evolve } from '../table/evolve.ts';
+import { type TableState, initialState } from '../table/decider/state.ts';
+import { evolve } from '../table/decider/evolve.ts';
 import type { StoredTable } from '../store/store.ts';
 import { fairOf } from '../tables/fair-deal.ts';
 import { timeReferee, type TimeReferee } from './time.ts';

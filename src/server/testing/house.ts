@@ -15,7 +15,7 @@ import { type Session, session } from '../connection/session.ts';
 import type { Store } from '../store/store.ts';
 import { createRematch } from '../tables/rematch.ts';
 import { rulesOf, type Tables, tablesOf } from '../tables/tables.ts';
-import type { Outages } from '../table/clocks.ts';
+import type { Outages } from '../table/clocks/clocks.ts';
 import type { TableEnv } from '../table/env.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { countedChance, type HandClock, handClock } from './clock.ts';

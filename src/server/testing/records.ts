@@ -1,4 +1,4 @@
-import type { TableHeader, LoggedEvent } from '../table/events.ts';
+import type { TableHeader, LoggedEvent } from '../table/decider/events.ts';
 import type { Index, TableToStore } from '../store/store.ts';
 
 export const ID = 'T'.repeat(22);

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
 import { type Match, playNotation, undo } from '#core/match';
-import type { TableHeader, LoggedEvent } from '../table/events.ts';
+import type { TableHeader, LoggedEvent } from '../table/decider/events.ts';
 
 /** Time a second time, as plainly as can be, from the log alone and with nothing of the server's clocks in it. */
 export interface TimeReferee {

@@ -2,7 +2,7 @@ import { type AnyGame, apply, type Seat } from '#core/game';
 import type { Json } from '#core/json';
 import { quickRandom, type Random } from '#core/random';
 import { begin, everySetting, follow, type WalkSettings, type WalkStep } from '#core/testing/walk';
-import { spectatorHistory } from '../table/projection.ts';
+import { spectatorHistory } from '../table/viewers/projection.ts';
 import { rulesOf } from '../tables/tables.ts';
 import { type Ear, type QuietHouse, quietHouse } from './house.ts';
 import { bothRounds } from './parts.ts';

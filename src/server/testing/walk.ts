@@ -11,12 +11,12 @@ import {
   seatOf,
   type EvolveEnv,
   toAct,
-} from '../table/state.ts';
-import { decide, type TableRequest } from '../table/decide.ts';
-import { dueNow } from '../table/due.ts';
-import { evolve } from '../table/evolve.ts';
-import { unwritten, withOutages } from '../table/outages.ts';
-import type { TableHeader, LoggedEvent, TableEvent } from '../table/events.ts';
+} from '../table/decider/state.ts';
+import { decide, type TableRequest } from '../table/decider/decide.ts';
+import { dueNow } from '../table/decider/due.ts';
+import { evolve } from '../table/decider/evolve.ts';
+import { unwritten, withOutages } from '../table/clocks/outages.ts';
+import type { TableHeader, LoggedEvent, TableEvent } from '../table/decider/events.ts';
 
 /** A table without a server: events, a clock in the hand, and nothing else. */
 export interface TableWalk {

@@ -1,5 +1,5 @@
 import { problem } from '#core/problem';
-import type { LoggedEvent } from '#server/table/events';
+import type { LoggedEvent } from '#server/table/decider/events';
 import { decidedOn, eventRow } from '../rows.ts';
 import type { DecidedEntry, Index, Store } from '../store.ts';
 import { type Connection, type Scalar, stateOf, type Value } from './connection.ts';

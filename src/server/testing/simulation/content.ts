@@ -1,4 +1,4 @@
-import type { LoggedEvent } from '../../table/events.ts';
+import type { LoggedEvent } from '../../table/decider/events.ts';
 import { APPEND } from '../../store/postgres/appends.ts';
 import type { ResultRow, Value } from '../../store/postgres/connection.ts';
 import { STATEMENTS } from '../../store/postgres/shared.ts';

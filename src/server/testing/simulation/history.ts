@@ -1,9 +1,9 @@
 import { fairOf } from '../../tables/fair-deal.ts';
 import { rulesOf } from '../../tables/tables.ts';
 import type { StoredTable } from '../../store/store.ts';
-import { evolve } from '../../table/evolve.ts';
-import type { LoggedEvent } from '../../table/events.ts';
-import { awaited, botOn, initialState, phaseOf, type TableState, toAct } from '../../table/state.ts';
+import { evolve } from '../../table/decider/evolve.ts';
+import type { LoggedEvent } from '../../table/decider/events.ts';
+import { awaited, botOn, initialState, phaseOf, type TableState, toAct } from '../../table/decider/state.ts';
 import type { Content } from './content.ts';
 import type { KeptEntry } from './kept.ts';
 

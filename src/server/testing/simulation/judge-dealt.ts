@@ -1,5 +1,5 @@
 import type { StoredTable } from '../../store/store.ts';
-import { partsOf } from '../../table/state.ts';
+import { partsOf } from '../../table/decider/state.ts';
 import type { SimulatedTable } from './episode.ts';
 import type { Check } from './judge.ts';
 

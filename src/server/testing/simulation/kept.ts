@@ -1,4 +1,4 @@
-import type { LoggedEvent } from '../../table/events.ts';
+import type { LoggedEvent } from '../../table/decider/events.ts';
 
 /** An entry as it was kept: when, by whom, and who hosted the table until then. */
 export interface KeptEntry {

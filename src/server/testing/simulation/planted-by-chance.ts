@@ -17,7 +17,7 @@ export const PLANTED_BY_CHANCE: readonly Plant[] = [
   ),
   plant(
     'gives the same time back twice',
-    'table/evolve.ts',
+    'table/decider/evolve.ts',
     'from: Math.max(lostSince, happenedAt, knownUntil),',
     'from: lostSince,',
   ),

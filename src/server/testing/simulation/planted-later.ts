@@ -25,7 +25,7 @@ export const PLANTED_LATER: readonly Plant[] = [
   },
   plant(
     'says nothing of who has gone',
-    'table/viewers.ts',
+    'table/viewers/viewers.ts',
     'return isPresent(viewer.seat) ? undefined : sendTable();',
     'return undefined;',
   ),
@@ -53,7 +53,12 @@ export const PLANTED_LATER: readonly Plant[] = [
     "closed: () => end('restart', MOVED_RETRY),",
     'closed: () => undefined,',
   ),
-  plant('calls nobody', 'table/broadcast.ts', "if (sitter?.kind !== 'person') continue;", 'continue;'),
+  plant(
+    'calls nobody',
+    'table/viewers/broadcast.ts',
+    "if (sitter?.kind !== 'person') continue;",
+    'continue;',
+  ),
   plant(
     'leaves alone what is due',
     'tables/tables.ts',
@@ -67,14 +72,14 @@ export const PLANTED_LATER: readonly Plant[] = [
     'isOver: false };',
   ),
   plant('goes without letting go', 'hosting/cluster.ts', 'await hosting.release();', 'hosting.stop();'),
-  plant('gives nobody time to come back', 'table/evolve.ts', 'to: at + CLAIM_GRACE };', 'to: at };'),
+  plant('gives nobody time to come back', 'table/decider/evolve.ts', 'to: at + CLAIM_GRACE };', 'to: at };'),
   plant(
     'counts the time in which nobody hosted the table',
-    'table/evolve.ts',
+    'table/decider/evolve.ts',
     'if (lostSince === null) return state;',
     'if (lostSince !== 0) return state;',
   ),
-  plant('keeps what was said from who comes', 'table/viewers.ts', 'chat: [...chat]', 'chat: []'),
+  plant('keeps what was said from who comes', 'table/viewers/viewers.ts', 'chat: [...chat]', 'chat: []'),
   plant(
     'does not listen to what others tell',
     'hosting/hosting.ts',

@@ -50,7 +50,7 @@ export const PLANTED: readonly Plant[] = [
   },
   plant(
     'sets clocks by a claim',
-    'table/evolve.ts',
+    'table/decider/evolve.ts',
     "if (event.kind === 'claim') return EVOLUTIONS.claim(numbered, event, env);",
     "if (event.kind === 'claim') return EVOLUTIONS.claim({ ...numbered, bank: bank && { ...bank, at } }, event, env);",
   ),
@@ -98,13 +98,13 @@ export const PLANTED: readonly Plant[] = [
   ),
   plant(
     'swallows a line',
-    'table/chat.ts',
+    'table/viewers/chat.ts',
     "if (stored === null) return 'storage';",
     'if (stored === null) return null;',
   ),
   plant(
     'swallows a line that was kept late',
-    'table/chat.ts',
+    'table/viewers/chat.ts',
     'for (const line of lines) if (!known.has(line.number)) viewers.sendChat(line);',
     '',
   ),
@@ -142,7 +142,7 @@ export const PLANTED: readonly Plant[] = [
   ),
   plant(
     'does not claim after a line in doubt',
-    'table/chat.ts',
+    'table/viewers/chat.ts',
     '.keeping(table, () => store.addChat(table, said, player, request.id, MOST_LINES))',
     ".keeping('another', () => store.addChat(table, said, player, request.id, MOST_LINES))",
   ),
@@ -177,13 +177,13 @@ export const PLANTED: readonly Plant[] = [
   ),
   plant(
     'shows everybody the view of one',
-    'table/viewers.ts',
+    'table/viewers/viewers.ts',
     'projectorOf(seat).sight(state(), now(), false)',
     'projectorOf(0).sight(state(), now(), false)',
   ),
   plant(
     'tells by push again and again',
-    'table/broadcast.ts',
+    'table/viewers/broadcast.ts',
     'if (awaitedBefore.includes(seat) || viewers.isPresent(seat)) continue;',
     'if (viewers.isPresent(seat)) continue;',
   ),
@@ -214,7 +214,7 @@ export const PLANTED: readonly Plant[] = [
   ),
   plant(
     'says nothing of who has come back',
-    'table/viewers.ts',
+    'table/viewers/viewers.ts',
     'else if (!wasThere) sendTable(viewer);',
     'else if (wasThere) sendTable(viewer);',
   ),

@@ -3,7 +3,7 @@ import { stagesOf } from '#core/match';
 import type { Proposal, Result } from '#table/table-info';
 import type { TableEvent } from './events.ts';
 import { actionsSinceTurnOf, turnTakenBack } from './match-changes.ts';
-import { isTimed } from './outages.ts';
+import { isTimed } from '../clocks/outages.ts';
 import { type TableState, phaseOf } from './state.ts';
 
 /**

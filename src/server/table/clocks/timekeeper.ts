@@ -1,9 +1,9 @@
 import type { Reason } from '#table/protocol';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../../ports.ts';
 import type { Outages } from './clocks.ts';
-import { type Absence, dueNow } from './due.ts';
-import type { TableEvent } from './events.ts';
-import type { TableState } from './state.ts';
+import { type Absence, dueNow } from '../decider/due.ts';
+import type { TableEvent } from '../decider/events.ts';
+import type { TableState } from '../decider/state.ts';
 
 export interface Timekeeper {
   /** What is due at this moment, or null. */

@@ -5,9 +5,9 @@ import type { SeatInfo, TableInfo } from '#table/table-info';
 import type { LogLine, SightMessage } from '#table/protocol';
 import type { Line } from '#table/table';
 import type * as v from 'valibot';
-import { ticked } from './clocks.ts';
-import { type TableState, type SeedParts, partsOf, phaseOf, thinking, toAct } from './state.ts';
-import { mayTakeBack } from './decide.ts';
+import { ticked } from '../clocks/clocks.ts';
+import { type TableState, type SeedParts, partsOf, phaseOf, thinking, toAct } from '../decider/state.ts';
+import { mayTakeBack } from '../decider/decide.ts';
 import { shownNames } from './shown-names.ts';
 
 /** What somebody at a table is told. This is the only place from which anything of a match leaves the server. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { murano } from '#games/murano/index';
 import type { Agreement } from '#table/table-info';
-import { type Ear, messageIn, quietHouse } from '../testing/house.ts';
-import { seated } from '../testing/seated.ts';
-import { wordsOf } from '../testing/walk.ts';
+import { type Ear, messageIn, quietHouse } from '../../testing/house.ts';
+import { seated } from '../../testing/seated.ts';
+import { wordsOf } from '../../testing/walk.ts';
 import { newsFor } from './projection.ts';
-import { toAct } from './state.ts';
+import { toAct } from '../decider/state.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));

@@ -4,7 +4,7 @@ import type { AnyGame, Seat } from '#core/game';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement, Proposal } from '#table/table-info';
-import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
+import { headerOf, newWalk, type TableWalk, wordsOf } from '../../testing/walk.ts';
 import {
   decide,
   decideToFill,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nonceDigest } from '#core/fair';
 import { pebbles } from '#core/testing/pebbles';
 import type { Agreement } from '#table/table-info';
-import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
+import { headerOf, newWalk, type TableWalk, wordsOf } from '../../testing/walk.ts';
 import type { LoggedEvent, TableEvent } from './events.ts';
 import { decide } from './decide.ts';
 import { evolve, replay } from './evolve.ts';

@@ -1,6 +1,6 @@
-import type { TableEnv } from './env.ts';
-import type { TableEvent } from './events.ts';
-import { awaited, phaseOf, type TableState } from './state.ts';
+import type { TableEnv } from '../env.ts';
+import type { TableEvent } from '../decider/events.ts';
+import { awaited, phaseOf, type TableState } from '../decider/state.ts';
 import type { Viewers } from './viewers.ts';
 import { newsFor } from './projection.ts';
 import { newsText } from './news.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pebbles } from '#core/testing/pebbles';
 import type { Agreement } from '#table/table-info';
-import { headerOf, newWalk } from '../testing/walk.ts';
-import type { TableEvent } from './events.ts';
+import { headerOf, newWalk } from '../../testing/walk.ts';
+import type { TableEvent } from '../decider/events.ts';
 import { timekeeper } from './timekeeper.ts';
 
 const LIVE: Agreement = { pace: { kind: 'live', minutes: 1, increment: 0 }, away: null, timeout: 'bot' };

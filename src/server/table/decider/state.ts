@@ -4,7 +4,7 @@ import type { Fair } from '#core/fair';
 import type { Json } from '#core/json';
 import { type Match, newMatch, type Start } from '#core/match';
 import type { Proposal, Result } from '#table/table-info';
-import { type Bank, type Outages, fullBank } from './clocks.ts';
+import { type Bank, type Outages, fullBank } from '../clocks/clocks.ts';
 import type { TableHeader } from './events.ts';
 
 /** Somebody who sits down, and the portrait that they had chosen by then. */

@@ -3,7 +3,7 @@ import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { AnyGame } from '#core/game';
 import type { Agreement } from '#table/table-info';
-import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
+import { headerOf, newWalk, type TableWalk, wordsOf } from '../../testing/walk.ts';
 import { MOST_PROPOSED } from './decide.ts';
 import { mayPropose } from './proposals.ts';
 

@@ -3,7 +3,7 @@ import type { AnyGame } from '#core/game';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement, Proposal } from '#table/table-info';
-import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
+import { headerOf, newWalk, type TableWalk, wordsOf } from '../../testing/walk.ts';
 import { LONG_LOG, MOST_PROPOSED } from './decide.ts';
 import type { TableHeader } from './events.ts';
 import { RESUMED_WITHIN } from './proposals.ts';

@@ -4,7 +4,7 @@ import type { AnyGame } from '#core/game';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
-import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
+import { headerOf, newWalk, type TableWalk, wordsOf } from '../../testing/walk.ts';
 import { type TableState, initialState, phaseOf, toAct } from './state.ts';
 import {
   decide,
@@ -19,7 +19,7 @@ import {
 import { dueNow, LONGEST_LOG } from './due.ts';
 import type { LoggedEvent, TableEvent } from './events.ts';
 import { replay } from './evolve.ts';
-import { rematchBudget, wantsRematch } from './rematch.ts';
+import { rematchBudget, wantsRematch } from '../rematch.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 const newTable = (): TableWalk => newWalk(muster, headerOf(muster, 2, FREE, { options: { first: 'seat0' } }));

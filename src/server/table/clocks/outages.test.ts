@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pebbles } from '#core/testing/pebbles';
 import type { Agreement } from '#table/table-info';
-import { headerOf, newWalk } from '../testing/walk.ts';
+import { headerOf, newWalk } from '../../testing/walk.ts';
 import { isTimed, longOutages, unwritten, withOutages } from './outages.ts';
 
 const HOUR = 3_600_000;

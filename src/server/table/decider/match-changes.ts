@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import { type Match, outcomeOf, stagesOf, undo } from '#core/match';
 import type { Result } from '#table/table-info';
-import { revoked } from './clocks.ts';
+import { revoked } from '../clocks/clocks.ts';
 import { playedResult } from './endings.ts';
 import { type TableState, toAct } from './state.ts';
 

@@ -4,5 +4,5 @@ import * as events from './events.ts';
 
 // What was written down years ago is read by it. `npx vitest run -u src/server/table/events.test.ts` writes it anew.
 test('what is kept of a table is what was agreed on, field by field', async () => {
-  await expect(agreedText(events)).toMatchFileSnapshot('../testing/transcripts/kept.txt');
+  await expect(agreedText(events)).toMatchFileSnapshot('../../testing/transcripts/kept.txt');
 });

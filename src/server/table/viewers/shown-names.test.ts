@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
-import { quietHouse } from '../testing/house.ts';
+import { quietHouse } from '../../testing/house.ts';
 import { shownNames } from './shown-names.ts';
 
 test.each([

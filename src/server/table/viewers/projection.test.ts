@@ -5,9 +5,9 @@ import { standIn } from '#core/testing/stand-in';
 import type { Agreement } from '#table/table-info';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
-import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
+import { headerOf, newWalk, type TableWalk, wordsOf } from '../../testing/walk.ts';
 import { infoOf, newsFor, projector, spectatorHistory } from './projection.ts';
-import { initialState, type SeatedPerson, type Sitter, toAct } from './state.ts';
+import { initialState, type SeatedPerson, type Sitter, toAct } from '../decider/state.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 const LIVE: Agreement = { ...FREE, pace: { kind: 'live', minutes: 1, increment: 0 } };

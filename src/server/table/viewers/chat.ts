@@ -1,10 +1,10 @@
 import type { Seat } from '#core/game';
 import { isProblem, problem } from '#core/problem';
 import type { Reason, Request } from '#table/protocol';
-import { bucket } from '../edge/limits.ts';
-import type { Chat } from '../store/store.ts';
+import { bucket } from '../../edge/limits.ts';
+import type { Chat } from '../../store/store.ts';
 import type { Viewers } from './viewers.ts';
-import type { TableEnv } from './env.ts';
+import type { TableEnv } from '../env.ts';
 
 /** So many lines are shown to whoever comes, and so many are kept: nobody fills a disk by talking. */
 const KEPT = 100;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
-import { headerOf, newWalk } from '../testing/walk.ts';
-import { handClock } from '../testing/clock.ts';
-import { messageIn } from '../testing/house.ts';
-import type { TableState } from './state.ts';
+import { headerOf, newWalk } from '../../testing/walk.ts';
+import { handClock } from '../../testing/clock.ts';
+import { messageIn } from '../../testing/house.ts';
+import type { TableState } from '../decider/state.ts';
 import { MOST_ON_A_SEAT, MOST_VIEWERS, type Viewer, viewersOf } from './viewers.ts';
 
 const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' } as const;

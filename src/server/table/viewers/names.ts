@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts';
+import type { Store } from '../../store/store.ts';
 
 /** What people at a table are called; somebody who is gone has no name any more. */
 export interface PlayerNames {

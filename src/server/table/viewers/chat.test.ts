@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
-import { ALONE } from '../hosting/alone.ts';
-import { handClock } from '../testing/clock.ts';
-import { memoryStore } from '../testing/memory.ts';
-import type { Chat } from '../store/store.ts';
+import { ALONE } from '../../hosting/alone.ts';
+import { handClock } from '../../testing/clock.ts';
+import { memoryStore } from '../../testing/memory.ts';
+import type { Chat } from '../../store/store.ts';
 import { chatRoom } from './chat.ts';
 import type { Viewers } from './viewers.ts';
 

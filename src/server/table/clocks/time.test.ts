@@ -3,10 +3,10 @@ import { defaultOptions } from '#core/options';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement, Pace } from '#table/table-info';
-import { timeReferee } from '../testing/time.ts';
-import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
+import { timeReferee } from '../../testing/time.ts';
+import { headerOf, newWalk, type TableWalk, wordsOf } from '../../testing/walk.ts';
 import { unwritten } from './outages.ts';
-import { phaseOf, toAct } from './state.ts';
+import { phaseOf, toAct } from '../decider/state.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

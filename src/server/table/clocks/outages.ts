@@ -1,5 +1,5 @@
 import type { Outages } from './clocks.ts';
-import { type TableState, phaseOf } from './state.ts';
+import { type TableState, phaseOf } from '../decider/state.ts';
 
 /** What is known of outages that the log of a table does not know yet, though they touch a clock of it. */
 export function unwritten(state: TableState, known: Outages): Outages {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
-import { playerAt } from '../testing/seated.ts';
-import { headerOf, newWalk, wordsOf } from '../testing/walk.ts';
+import { playerAt } from '../../testing/seated.ts';
+import { headerOf, newWalk, wordsOf } from '../../testing/walk.ts';
 import { broadcaster } from './broadcast.ts';
-import type { TableEvent } from './events.ts';
+import type { TableEvent } from '../decider/events.ts';
 import { newsText } from './news.ts';
 import { newsFor } from './projection.ts';
-import { type TableState, toAct } from './state.ts';
+import { type TableState, toAct } from '../decider/state.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStore } from '../testing/memory.ts';
+import { memoryStore } from '../../testing/memory.ts';
 import { namesFrom } from './names.ts';
 
 test('who is no player any more is told each time they are looked for, also if they were known', async () => {

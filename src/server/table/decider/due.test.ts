@@ -3,7 +3,7 @@ import { nonceDigest } from '#core/fair';
 import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
-import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
+import { headerOf, newWalk, type TableWalk, wordsOf } from '../../testing/walk.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import type { TableEvent } from './events.ts';
@@ -16,7 +16,7 @@ import {
   thinking,
 } from './state.ts';
 import { type Absence, dueNow, indexOf, LONGEST_LOG } from './due.ts';
-import { withOutages } from './outages.ts';
+import { withOutages } from '../clocks/outages.ts';
 
 const MINUTE = 60_000;
 const FREE_PACE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };

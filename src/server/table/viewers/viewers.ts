@@ -1,8 +1,8 @@
 import type { Seat } from '#core/game';
 import type { TableInfo } from '#table/table-info';
 import type { FromServer, Reason } from '#table/protocol';
-import type { Chat } from '../store/store.ts';
-import { type TableState, seatOf } from './state.ts';
+import type { Chat } from '../../store/store.ts';
+import { type TableState, seatOf } from '../decider/state.ts';
 import { infoOf, type Projector, projector } from './projection.ts';
 
 /** Somebody connected to a table: on a seat, or as a spectator. */

@@ -2,7 +2,7 @@ import { nonceDigest } from '#core/fair';
 import type { Seat } from '#core/game';
 import { playNotation } from '#core/match';
 import { problem } from '#core/problem';
-import { granted, ticked } from './clocks.ts';
+import { granted, ticked } from '../clocks/clocks.ts';
 import {
   begunIfReady,
   type TableState,
@@ -14,7 +14,7 @@ import {
   toAct,
 } from './state.ts';
 import { endedFor } from './endings.ts';
-import { passed, revived } from './first-clocks.ts';
+import { passed, revived } from '../clocks/first-clocks.ts';
 import { takenBackBy, withMatch } from './match-changes.ts';
 import { agreed, proposed } from './proposals.ts';
 import type { LoggedEvent, TableEvent } from './events.ts';

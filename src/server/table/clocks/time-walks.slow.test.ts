@@ -4,10 +4,10 @@ import { quickRandom, type Random } from '#core/random';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Pace } from '#table/table-info';
-import { timeReferee, type TimeReferee } from '../testing/time.ts';
-import { anyRequest, headerOf, newWalk, playBots } from '../testing/walk.ts';
-import { type TableState, initialState, phaseOf } from './state.ts';
-import { replay } from './evolve.ts';
+import { timeReferee, type TimeReferee } from '../../testing/time.ts';
+import { anyRequest, headerOf, newWalk, playBots } from '../../testing/walk.ts';
+import { type TableState, initialState, phaseOf } from '../decider/state.ts';
+import { replay } from '../decider/evolve.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
-import type { Index } from '../store/store.ts';
-import { momentAfter, type Outages } from './clocks.ts';
+import type { Index } from '../../store/store.ts';
+import { momentAfter, type Outages } from '../clocks/clocks.ts';
 import {
   botOn,
   type TableState,
