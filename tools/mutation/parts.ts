@@ -33,8 +33,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
     files: '{decider/{decide,due,endings,evolve,state},clocks/{clocks,outages},viewers/projection}.ts',
     // Their unit tests only: walks at random would take a day.
     tests: [
-      'src/server/table/decider/{decide,due,endings,evolve,state}.test.ts',
-      'src/server/table/clocks/{clocks,time}.test.ts',
+      'src/server/table/decider/{decide,decisions,due,endings,evolve,manners,proposals,state}.test.ts',
+      'src/server/table/clocks/{clocks,outages,time}.test.ts',
       'src/server/table/viewers/projection.test.ts',
     ],
   },
