@@ -10,21 +10,31 @@ export interface Doubts {
 }
 
 export function doubtsOf(): Doubts {
-  const doubtful = new Set<string>();
+  /** How many writes of a table are under way: one that is given up says nothing of another that waits behind it. */
+  const underWay = new Map<string, number>();
+  /** Of which table a write was lost, and which one last. */
+  const lost = new Map<string, symbol>();
+  const count = (table: string, more: number): void => {
+    const left = (underWay.get(table) ?? 0) + more;
+    if (left === 0) underWay.delete(table);
+    else underWay.set(table, left);
+  };
   return {
-    has: (table) => doubtful.has(table),
-    settle: (table) => void doubtful.delete(table),
+    has: (table) => underWay.has(table) || lost.has(table),
+    settle: (table) => void lost.delete(table),
     async keeping(table, write) {
-      const wasDoubtful = doubtful.has(table);
-      doubtful.add(table);
+      const before = lost.get(table);
+      count(table, 1);
       try {
         const answer = await write();
         // What is kept now proves what lies before it; a number that was taken proves nothing.
-        if (answer !== 'taken' || !wasDoubtful) doubtful.delete(table);
+        if (answer !== 'taken' && answer !== false && lost.get(table) === before) lost.delete(table);
         return answer;
       } catch (thrown) {
-        if (!wasDoubtful && !(isProblem(thrown) && thrown.code === 'unknown')) doubtful.delete(table);
+        if (isProblem(thrown) && thrown.code === 'unknown') lost.set(table, Symbol(table));
         throw thrown;
+      } finally {
+        count(table, -1);
       }
     },
   };

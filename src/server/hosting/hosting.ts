@@ -37,8 +37,8 @@ export interface Hosting {
   /** Hosts a table that is over, without a claim, if nobody else was sooner and its log is the one with this digest. */
   adopt(table: string, claim: Claim, head: string): Promise<boolean>;
   /**
-   * Writes something of a table. Until that is answered, and for ever if it never is, nobody knows whether it was kept:
-   * whoever opens the table here meanwhile claims it anew.
+   * Writes to the log of a table, or who hosts it. Until that is answered, and for ever if it never is, nobody knows
+   * whether it was kept: whoever opens the table here meanwhile claims it anew.
    */
   keeping<T>(table: string, write: () => Promise<T>): Promise<T>;
   /** Nobody answers there. */

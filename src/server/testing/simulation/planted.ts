@@ -147,10 +147,10 @@ export const PLANTED: readonly Plant[] = [
     ".keeping('another', () => store.addChat(table, said, player, request.id, MOST_LINES))",
   ),
   plant(
-    'reads while something is under way',
+    'forgets what was lost',
     'hosting/doubts.ts',
-    'doubtful.add(table);\n      try {',
-    'try {',
+    "if (isProblem(thrown) && thrown.code === 'unknown') lost.set(table, Symbol(table));",
+    '',
   ),
   {
     name: 'claims behind a claim',
