@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { problem } from '#core/problem';
 import { standIn } from '#core/testing/stand-in';
-import { ALONE } from '../../hosting/alone.ts';
 import { handClock } from '../../testing/clock.ts';
 import { memoryStore } from '../../testing/memory.ts';
-import type { Chat } from '../../store/store.ts';
+import type { Chat, SharedStore } from '../../store/store.ts';
 import { chatRoom } from './chat.ts';
 import type { Viewers } from './viewers.ts';
 
@@ -14,7 +14,7 @@ async function room(before: readonly string[] = []) {
   for (const text of before) await store.addChat('t', line(text), 'ann', text, 1000);
   const told: Chat[] = [];
   const viewers = standIn<Viewers>({ sendChat: (each: Chat) => void told.push(each) });
-  const chat = await chatRoom('t', { store, clock, hosting: ALONE }, viewers);
+  const chat = await chatRoom('t', { store, clock }, viewers);
   const say = (id: string, text = id, player = 'ann') => chat.say(0, player, { type: 'chat', id, text });
   const texts = (): (string | null)[] => told.map(({ text }) => text);
   return { store, clock, chat, say, texts, line };
@@ -55,4 +55,32 @@ test('whoever comes is shown the last hundred, the oldest first', async () => {
       .map(({ text }) => text)
       .slice(-2),
   ).toEqual(['n129', 'one more']);
+});
+
+test('lines that were read are shown when something was written behind them; where nothing was said, nothing is', async () => {
+  const { store, clock, line } = await room();
+  let isCertain = false;
+  let confirmed = 0;
+  const shared = standIn<SharedStore>({
+    confirm() {
+      confirmed += 1;
+      return isCertain ? Promise.resolve() : Promise.reject(problem('unknown', 'a warning'));
+    },
+  });
+  const opened = () => chatRoom('t', { store: { ...store, shared }, clock }, standIn<Viewers>({}));
+  expect((await opened()).lines()).toEqual([]);
+  expect(confirmed).toBe(0);
+  // By a connection that was lost: it may be lost again in a failover.
+  await store.addChat('t', line('late'), 'ann', 'late', 1000);
+  await expect(opened()).rejects.toMatchObject({ code: 'unknown' });
+  isCertain = true;
+  expect((await opened()).lines()).toMatchObject([{ text: 'late' }]);
+});
+
+test('a line that was lost again while it was looked for is told to nobody, nor is anything that was read with it', async () => {
+  const { store, say, texts, line } = await room();
+  await store.addChat('t', line('two'), 'ann', 'two', 1000);
+  store.addChat = () => Promise.resolve({ number: 1, again: false });
+  await expect(say('two')).rejects.toMatchObject({ code: 'unknown' });
+  expect(texts()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Seat } from '#core/game';
 import { isProblem, problem } from '#core/problem';
 import type { Reason, Request } from '#table/protocol';
 import { bucket } from '../../edge/limits.ts';
-import type { Chat } from '../../store/store.ts';
+import type { Chat, Store } from '../../store/store.ts';
 import type { Viewers } from './viewers.ts';
 import type { TableEnv } from '../env.ts';
 
@@ -36,10 +36,12 @@ const unlessUnknown = (thrown: unknown): null => {
 /** What is said at a table. It lies apart from the log of the match, because it can be removed. */
 export async function chatRoom(
   table: string,
-  { store, clock, hosting }: Pick<TableEnv, 'store' | 'clock' | 'hosting'>,
+  { store, clock }: Pick<TableEnv, 'store' | 'clock'>,
   viewers: Viewers,
 ): Promise<ChatRoom> {
   let lines = await store.chat(table, KEPT);
+  // A connection that was lost may bring a line behind any claim, which is not safe then: what is written behind it is.
+  if (lines.length > 0) await store.shared?.confirm();
   /** Most tables never say anything. */
   let budgets: Map<Seat, ReturnType<typeof bucket>> | null = null;
   return {
@@ -54,10 +56,8 @@ export async function chatRoom(
         emote: request.type === 'emote' ? request.emote : null,
         at: 1000 * Math.floor(clock.now() / 1000),
       };
-      const keep = (): Promise<{ readonly number: number } | null> =>
-        hosting
-          .keeping(table, () => store.addChat(table, said, player, request.id, MOST_LINES))
-          .catch(unlessUnknown);
+      const keep = (): Promise<Awaited<ReturnType<Store['addChat']>> | null> =>
+        store.addChat(table, said, player, request.id, MOST_LINES).catch(unlessUnknown);
       // Idempotent: sent again because the answer was lost, it is neither said twice nor counted by the token bucket.
       const before = await store.saidBefore(table, seat, request.id);
       if (before !== null) {
@@ -65,7 +65,8 @@ export async function chatRoom(
         if (before !== player) return 'malformed';
         const read = await store.chat(table, KEPT);
         // It may have been kept a moment ago, by a connection that was lost long before, and not be safe: what is written behind it is.
-        if ((await keep()) === null) throw problem('unknown', 'nobody knows whether the line is safe');
+        // And what is kept only now was lost again, with all that was read there.
+        if ((await keep())?.again !== true) throw problem('unknown', 'nobody knows whether the line is safe');
         const known = new Set(lines.map(({ number }) => number));
         lines = read;
         for (const line of lines) if (!known.has(line.number)) viewers.sendChat(line);

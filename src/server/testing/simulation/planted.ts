@@ -141,10 +141,10 @@ export const PLANTED: readonly Plant[] = [
     'this.#shown = ',
   ),
   plant(
-    'does not claim after a line in doubt',
+    'tells lines that may be lost again',
     'table/viewers/chat.ts',
-    '.keeping(table, () => store.addChat(table, said, player, request.id, MOST_LINES))',
-    ".keeping('another', () => store.addChat(table, said, player, request.id, MOST_LINES))",
+    'if (lines.length > 0) await store.shared?.confirm();',
+    '',
   ),
   plant(
     'forgets what was lost',
