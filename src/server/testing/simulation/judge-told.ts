@@ -1,11 +1,14 @@
 import type { Case, Check } from './judge.ts';
 import { isSaid } from './judge-said.ts';
+import { SLOWEST } from './network.ts';
 import type { SimulatedPlayer } from './somebody.ts';
 import { NEW_NAME } from './rename.ts';
 
 /** Milliseconds after which whoever is there has seen what happened, and heard of who has gone. */
 const SEEN = 9000;
 const HEARD = 8000;
+/** How long it takes, when nothing is slow, until everybody has heard that somebody came or went. */
+const TOLD_SO = 500;
 /** How soon somebody is told by push, and for how long a bot that is to act may be left alone when nothing goes wrong. */
 const CALLED = 2000;
 const REMATCH = 12_000;
@@ -55,8 +58,12 @@ const isUpToDate: Check = ({ company: { players } }) => {
 const absences = ({ lives }: SimulatedPlayer): { from: number; to: number }[] =>
   lives.map(({ to }, index) => ({ from: to, to: lives[index + 1]?.from ?? Infinity }));
 
-/** Whoever is there hears who has gone. */
-const gone: Check = ({ company: { players }, evidence, world }) =>
+/** Whoever looks in just then is there, for a moment. When a peep ends is reckoned for a slow network, which is none here. */
+const looksIn = ({ peeps }: SimulatedPlayer, at: number): boolean =>
+  peeps.some(({ from, to }) => from <= at && at <= to - SLOWEST + TOLD_SO);
+
+/** Whoever is there hears who has gone, also when those look in again later. */
+export const gone: Check = ({ company: { players }, evidence, world }) =>
   players.flatMap((player) =>
     absences(player)
       .filter(({ from, to }) => to - from > HEARD && from + HEARD < world.now())
@@ -65,8 +72,9 @@ const gone: Check = ({ company: { players }, evidence, world }) =>
         players
           .filter((other) => other !== player && isThere(other, from, from + HEARD))
           .filter((other) => {
-            const presence = other.presence.findLast(({ at }) => at <= from + HEARD);
-            return presence?.seats[player.seat] === true;
+            const news = other.presence.filter(({ at }) => at <= from + HEARD);
+            const hasHeard = news.some(({ at, seats }) => at > from && !seats[player.seat]);
+            return news.at(-1)?.seats[player.seat] === true && !(hasHeard && looksIn(player, from + HEARD));
           })
           .map((other) => `${other.seat} never heard that ${player.seat} was gone from ${from} on`),
       ),
