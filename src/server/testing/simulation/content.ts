@@ -6,6 +6,7 @@ import type { DecidedEntry, Index, ProcessRow, Store } from '../../store/store.t
 import { emptyMemory } from '../memory-tables.ts';
 import { memoryStore } from '../memory.ts';
 import type { HostedSince, KeptEntry, Renewal } from './kept.ts';
+import { newKnowledge } from './knowledge.ts';
 import type { World } from './world.ts';
 
 /** What lies in the database, and what statements do to it: one after the other, each as a whole. */
@@ -33,7 +34,10 @@ export interface Content {
   renewals(process: string): readonly number[];
   /** Some work of the store as one statement. */
   work(run: () => Promise<unknown>): string;
-  run(text: string, values: readonly Value[], sent: number, by: string): Promise<readonly ResultRow[]>;
+  run(text: string, values: readonly Value[]): Promise<readonly ResultRow[]>;
+  /** A process is about to have an entry written, and is answered something, on which it may decide. */
+  decides(by: string, table: string, entry: LoggedEvent): void;
+  answered(by: string, text: string, values: readonly Value[], rows: readonly ResultRow[]): void;
   /** What was said at a table: the number of each line, and the request that it came from. */
   said(table: string): readonly { readonly number: number; readonly request: string }[];
   /** Puts everything back as it is now. */
@@ -44,8 +48,6 @@ export interface Content {
 export const WORK = 'work';
 export const LOOK = 'look';
 const RECENT = 10_000;
-/** What a process has read may be so old when what it decided on it arrives: statements and answers can be slow. */
-const STALE = 20_000;
 const LOOKS: readonly string[] = [LOOK, STATEMENTS.HOSTS, STATEMENTS.TOLD];
 export const isWrite = (text: string): boolean => !LOOKS.includes(text);
 
@@ -61,33 +63,19 @@ export function newContent(world: World, now: () => number): Content {
   const entries: KeptEntry[] = [];
   const hostings: HostedSince[] = [];
   const renewed = new Map<string, Renewal>();
-  /** What each process was told about the others, each time it said that it lives. */
-  const looks: {
-    readonly by: string;
-    readonly at: number;
-    readonly others: ReadonlyMap<string, Renewal>;
-    readonly rows: ReadonlyMap<string, ProcessRow>;
-  }[] = [];
+  const knowledge = newKnowledge(world.now);
   const removed: string[] = [];
   const added: string[] = [];
   const openers = new Map<string, string>();
   const watching: ((process: string) => void)[] = [];
   const left = new Set<string>();
   const failures: Content['failures'] = [];
-  /** Who hosted a table whenever a process asked for it. */
-  const seenHosts: { by: string; table: string; at: number; host: string | null | undefined }[] = [];
   let peerKey: string | null = null;
   let worked = 0;
 
   const setHost = (table: string, process: string | null): void => {
     hosts.set(table, process);
     hostings.push({ table, process, at: world.now() });
-  };
-  const looksOf = (by: string): typeof looks =>
-    looks.filter((look) => look.by === by && world.now() - look.at < STALE);
-  const silenceOf = (process: string, by: string): number => {
-    const lately = looksOf(by);
-    return Math.max(...lately.map(({ at, others }) => at - (others.get(process)?.at ?? Infinity)), -Infinity);
   };
   const work = async ([id]: readonly never[]): Promise<readonly ResultRow[]> => {
     const value = await works.get(id)!().catch((thrown: unknown) => ({ thrown }));
@@ -110,31 +98,31 @@ export function newContent(world: World, now: () => number): Content {
     };
   };
 
-  const keep = (table: string, entry: LoggedEvent, by: string, sentAt: number): void => {
+  const keep = (table: string, entry: LoggedEvent, by: string): void => {
     world.note('kept', table, entry.seq, JSON.stringify(entry.event), by);
     const before = hosts.get(table) ?? null;
     const last = before === null ? null : (renewed.get(before) ?? null);
     // All that is known of a host that has no row any more.
     const wroteAt = memory.tables.get(table)!.log.at(-2)?.at ?? 0;
+    const decision = knowledge.decision(by, table, entry);
     entries.push({
       table,
       entry,
       at: world.now(),
-      sentAt,
+      decidedAt: decision.at,
       by,
       before,
       renewed: last,
-      silence: before === null ? Infinity : silenceOf(before, by),
-      lastLives: looksOf(by).map(({ rows }) => rows.get(before ?? '')?.seen ?? wroteAt),
+      silence: before === null ? Infinity : decision.silenceOf(before),
+      lastLives: decision.lastLivesOf(before ?? '').map((moment) => moment ?? wroteAt),
       clock: now(),
       hadLeft: left.has(before ?? ''),
-      seenHost: seenHosts.findLast((look) => look.by === by && look.table === table && look.at <= sentAt)
-        ?.host,
+      seenHost: decision.seenHost,
       isOver: memory.tables.get(table)!.index?.phase === 'over',
     });
     setHost(table, by);
   };
-  const append = async (values: readonly Value[], sent: number): Promise<ResultRow[]> => {
+  const append = async (values: readonly Value[]): Promise<ResultRow[]> => {
     const columns = values.slice(0, 13) as (readonly never[])[];
     const by = values[13] as string;
     const rows: ResultRow[] = [];
@@ -152,22 +140,19 @@ export function newContent(world: World, now: () => number): Content {
       const index: Index = { phase, open, due, players: JSON.parse(players) };
       const known = memory.tables.has(id);
       const isKept = known && (await store.append(id, entry, index)) === 'kept';
-      if (isKept) keep(id, entry, by, sent);
+      if (isKept) keep(id, entry, by);
       rows.push({ id, kept: isKept, known });
     }
     return rows;
   };
-  const statements: Record<
-    string,
-    (values: readonly never[], sent: number, by: string) => Promise<readonly ResultRow[]>
-  > = {
+  const statements: Record<string, (values: readonly never[]) => Promise<readonly ResultRow[]>> = {
     [APPEND]: append,
     [WORK]: work,
     [LOOK]: work,
     [STATEMENTS.RENEW]: async ([id, url]) => {
       // As in one statement: what it reads is from before it.
       const rows = [...processes.values()];
-      looks.push({ by: id, at: world.now(), others: new Map(renewed), rows: new Map(processes) });
+      knowledge.looks(id, renewed, processes);
       processes.set(id, { id, url, seen: now() });
       renewed.set(id, { at: world.now(), seen: now() });
       return [...rows, { id: null, url: null, seen: null }].map((row) => ({
@@ -176,10 +161,9 @@ export function newContent(world: World, now: () => number): Content {
         version: 0,
       }));
     },
-    [STATEMENTS.HOSTS]: async ([tables], _sent, by) =>
+    [STATEMENTS.HOSTS]: async ([tables]) =>
       (tables as readonly string[]).flatMap((id) => {
         const process = hosts.get(id);
-        seenHosts.push({ by, table: id, at: world.now(), host: process });
         return process === undefined ? [] : [{ id, process }];
       }),
     [STATEMENTS.ADOPT]: async ([process, id, from, head]) => {
@@ -210,7 +194,7 @@ export function newContent(world: World, now: () => number): Content {
       ...store,
       async append(id, entry, index) {
         const answer = await store.append(id, entry, index);
-        if (answer === 'kept') keep(id, entry, process, world.now());
+        if (answer === 'kept') keep(id, entry, process);
         return answer;
       },
       async addTable(table) {
@@ -235,13 +219,24 @@ export function newContent(world: World, now: () => number): Content {
     failures,
     fails: (process, table) => void failures.push({ process, table, at: world.now() }),
     hasLeft: (process) => left.has(process),
-    renewals: (process) => looks.filter(({ by }) => by === process).map(({ at }) => at),
+    renewals: knowledge.looksOf,
+    decides: knowledge.decides,
+    answered(by, text, [tables], rows) {
+      if (text !== STATEMENTS.HOSTS) return;
+      for (const table of tables as readonly string[]) {
+        knowledge.seesHost(
+          by,
+          table,
+          rows.find(({ id }) => id === table)?.process as string | null | undefined,
+        );
+      }
+    },
     work(run) {
       worked += 1;
       works.set(String(worked), run);
       return String(worked);
     },
-    run: (text, values, sent, by) => statements[text](values as readonly never[], sent, by),
+    run: (text, values) => statements[text](values as readonly never[]),
     said: (table) =>
       (memory.chat.get(table) ?? []).map(({ line, request }) => ({ number: line.number, request })),
     snapshot,

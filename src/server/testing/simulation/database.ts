@@ -90,8 +90,6 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
   const execute = (
     text: string,
     values: readonly Value[],
-    sent: number,
-    by: string,
     notice: () => void,
   ): Promise<readonly ResultRow[]> => {
     const isAway = standbyAwayUntil > world.now();
@@ -100,7 +98,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
       confirmed ??= content.snapshot();
       notice();
     } else if (isWrite(text)) confirmed = null;
-    return content.run(text, values, sent, by);
+    return content.run(text, values);
   };
 
   return {
@@ -111,7 +109,6 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
       // oxlint-disable-next-line eslint/complexity -- a statement meets every way to fail in the order in which it would
       new Promise((resolve, reject) => {
         const begun = incarnation;
-        const sent = world.now();
         if (text === STATEMENTS.RELEASE) leaving.add(from.name);
         else if (leaving.has(from.name) && (text === APPEND || text === STATEMENTS.ADOPT)) {
           broken.push(`${from.name} writes, and has let go of everything`);
@@ -151,10 +148,11 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
           if (waited >= statement) return fail(timedOut());
           if (isWrite(text) && fullUntil > world.now()) return fail(noRoom());
           let warned = false;
-          const rows = await execute(text, values, sent, from.name, () => (warned = true));
+          const rows = await execute(text, values, () => (warned = true));
           if (isLost) return fail(lostLine());
           return void answer(network.delay(DATABASE, from.name), () => {
             if (warned) notice();
+            content.answered(from.name, text, values, rows);
             resolve(rows);
           });
         };

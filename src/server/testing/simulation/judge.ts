@@ -120,14 +120,14 @@ const takenOver: Check = ({ history, evidence, database }) =>
   history.claims.flatMap(
     // oxlint-disable-next-line eslint/complexity -- one sentence of the judgement after the other, each with its exception
     (takeover: KeptEntry) => {
-      const { entry, at, sentAt, by, before, renewed, silence, lastLives } = takeover;
+      const { entry, at, decidedAt, by, before, renewed, silence, lastLives } = takeover;
       if (before === null || before === by || takeover.hadLeft || entry.event.kind !== 'claim') return [];
       // A table that is over goes to others without an entry: whoever asked before that finds its number free.
       if (takeover.isOver && takeover.seenHost !== undefined && takeover.seenHost !== before) return [];
       const isRefused = evidence.refused.some(
         ({ process, from, to }) =>
           // Whoever refused a connection is gone until it is heard of again.
-          process === before && from <= at && (at < to + FORGIVEN || sentAt - silence < to),
+          process === before && from <= at && (at < to + FORGIVEN || decidedAt - silence < to),
       );
       const died = isRefused ? -Infinity : (evidence.deaths.get(before) ?? Infinity);
       const hasJumped = at - database.jumpedAt(at) < OFF;
@@ -136,7 +136,7 @@ const takenOver: Check = ({ history, evidence, database }) =>
         return [`${by} took the table from ${before} at ${at}, which lived`];
       }
       // It may have been long under way.
-      const isFresh = sentAt - steadySince(database.content.renewals(by), sentAt) < STEADY;
+      const isFresh = decidedAt - steadySince(database.content.renewals(by), decidedAt) < STEADY;
       if (renewed !== null && at < died && isFresh && !hasJumped) {
         return [`${by} took the table from ${before} at ${at}, and was hardly there itself`];
       }

@@ -5,13 +5,13 @@ export interface KeptEntry {
   readonly table: string;
   readonly entry: LoggedEvent;
   readonly at: number;
-  /** When its statement was sent, by a process that knew what it knew then. */
-  readonly sentAt: number;
+  /** When the process decided on it, which knew what it knew then. */
+  readonly decidedAt: number;
   readonly by: string;
   readonly before: string | null;
   /** When that one last said that it lives, and by the clock of the database. */
   readonly renewed: Renewal | null;
-  /** For how long that one had been silent, at most, whenever the writer looked lately. */
+  /** For how long that one had been silent, at most, whenever the writer had looked lately. */
   readonly silence: number;
   /** What the writer may have known of when that one last lived. */
   readonly lastLives: readonly number[];
@@ -19,7 +19,7 @@ export interface KeptEntry {
   readonly clock: number;
   /** Had that one let go of all its tables? An entry of it may have been kept later. */
   readonly hadLeft: boolean;
-  /** Who hosted the table when the writer last asked for it before that; undefined: it never did. */
+  /** Who hosted the table, as the writer was last told before that; undefined: it never was. */
   readonly seenHost: string | null | undefined;
   /** Is the table over, with this entry? */
   readonly isOver: boolean;

@@ -112,6 +112,7 @@ export async function simulatedStore(database: Database, machine: Machine): Prom
     ...methods,
     addChat: (table, ...said) => writes(table, () => methods.addChat(table, ...said)),
     append(id, entry, index) {
+      content.decides(machine.name, id, entry);
       // A table that is over is read. It is claimed only by who does not know how its log ends.
       const isClaimed = entry.event.kind === 'claim' && index.phase === 'over';
       if (isClaimed && !mayDoubt(id)) {
