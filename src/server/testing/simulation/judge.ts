@@ -14,7 +14,7 @@ import { GOES_ON, standsStill } from './judge-still.ts';
 const NOTICED = 4500;
 /** A process that said so lately that it lives is not gone. */
 const LIVES = 3000;
-/** How long a process may be taken for gone after it refused connections: until it is heard of again, and what was decided is kept. */
+/** How long a process may be taken for gone after it refused connections: until it is heard of again. */
 const FORGIVEN = 13_000;
 /** Whoever begins anew calls nobody gone for so long. */
 const STEADY = 5500;
@@ -116,7 +116,7 @@ const workedByHost: Check = ({ company, history, evidence }) => {
 };
 
 /** A table is taken from nobody who lives, and the time in which nobody had it is nobody's. */
-const takenOver: Check = ({ history, evidence, database }) =>
+export const takenOver: Check = ({ history, evidence, database }) =>
   history.claims.flatMap(
     // oxlint-disable-next-line eslint/complexity -- one sentence of the judgement after the other, each with its exception
     (takeover: KeptEntry) => {
@@ -127,7 +127,7 @@ const takenOver: Check = ({ history, evidence, database }) =>
       const isRefused = evidence.refused.some(
         ({ process, from, to }) =>
           // Whoever refused a connection is gone until it is heard of again.
-          process === before && from <= at && (at < to + FORGIVEN || decidedAt - silence < to),
+          process === before && from <= decidedAt && (decidedAt < to + FORGIVEN || decidedAt - silence < to),
       );
       const died = isRefused ? -Infinity : (evidence.deaths.get(before) ?? Infinity);
       const hasJumped = at - database.jumpedAt(at) < OFF;
