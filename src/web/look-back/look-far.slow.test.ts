@@ -103,10 +103,7 @@ test('whoever gives up has lost, and can be looked back at with what was played'
   await page.until(() => page.all('.look-moment').length === 1);
   expect(asked.map(({ ranking }) => ranking)).toEqual([result.ranking]);
   expect(page.text('.look-score')).toContain('Bo wins.');
-  expect(
-    page
-      .all('.look-row dd')
-      .map((each) => page.name(each))
-      .at(-1),
-  ).toBe('−0.50');
+  const rows = (): string[] => page.all('.look-row dd').map((each) => page.name(each));
+  await page.until(() => rows().length > 0);
+  expect(rows().at(-1)).toBe('−0.50');
 });

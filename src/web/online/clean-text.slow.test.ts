@@ -6,7 +6,17 @@ import { CHAT_LENGTH, NAME_LENGTH } from '#table/terms';
 import { harmless } from './clean-text.ts';
 
 test('whatever is typed or pasted, the server takes what is sent', () => {
-  const unruly = fc.constantFrom('a', ' ', '\u0301', '\u200D', '\u200C', '\u3164', '\uFE0F', '\u202E');
+  const unruly = fc.constantFrom(
+    'a',
+    ' ',
+    '\u0301',
+    '\u200D',
+    '\u200C',
+    '\u3164',
+    '\uFE0F',
+    '\u202E',
+    '\uFFFF',
+  );
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ maxLength: 300 }),
