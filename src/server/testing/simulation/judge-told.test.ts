@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { standIn } from '#core/testing/stand-in';
 import { newEvidence } from './evidence.ts';
 import type { Case } from './judge.ts';
-import { gone } from './judge-told.ts';
+import { gone, thinksOnce } from './judge-told.ts';
 import { SLOWEST } from './network.ts';
 import type { SimulatedPlayer } from './somebody.ts';
 import { newWorld } from './world.ts';
@@ -65,4 +65,28 @@ test.each<{ name: string; peeps: [number, number][]; told: Seen; wrong: string[]
 ])('somebody leaves, and who is there $name', async ({ peeps, told, wrong }) => {
   const before: Seen = [[1500, true]];
   expect(await judged(peeps, [...before, ...told])).toEqual(wrong);
+});
+
+const THOUGHT = { process: 'p0.1', owner: 'host', again: 5000, at: 5020 };
+test.each<{ name: string; claims: [table: string, at: number][]; wrong: string[] }>([
+  { name: 'with nothing between', claims: [], wrong: ['p0.1 thinks twice about the same at 5020'] },
+  { name: 'with its table claimed again between', claims: [['own', 5010]], wrong: [] },
+  {
+    name: 'with claims before, after and elsewhere',
+    claims: [
+      ['own', 4990],
+      ['own', 5030],
+      ['other', 5010],
+    ],
+    wrong: ['p0.1 thinks twice about the same at 5020'],
+  },
+])('a process thinks twice, $name', ({ claims, wrong }) => {
+  const kept = claims.map(([table, at]) => ({ table, at, entry: { event: { kind: 'claim' as const } } }));
+  const judgedCase = standIn<Case>({
+    company: standIn({ id: 'own', host: 'host' }),
+    evidence: standIn({ thoughts: [THOUGHT] }),
+    history: standIn({ overAt: Infinity, changesHands: () => false }),
+    database: standIn({ content: standIn({ kept, failures: [] }) }),
+  });
+  expect(thinksOnce(judgedCase)).toEqual(wrong);
 });

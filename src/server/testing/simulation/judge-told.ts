@@ -108,16 +108,24 @@ export const awake: Check = ({ history, healedAt, world, evidence }: Case) =>
     .map(({ from }) => `a bot was to act from ${from} on, and did not`);
 
 /**
- * A process thinks about a question once. A table that could not be written, or that another process has taken over and let
- * go of again, is closed and opened anew, also where nobody is told. Where it is over, the same people sit elsewhere.
+ * A process thinks about a question once. A table that could not be written, or that was claimed again (by another
+ * process, or by the same one, which did not know yet whether its claim had been kept), is closed and opened anew, also
+ * where nobody is told. Where it is over, the same people sit elsewhere.
  */
-const thinksOnce: Check = ({ company, evidence, history, database: { content } }) =>
+export const thinksOnce: Check = ({ company, evidence, history, database: { content } }) =>
   evidence.thoughts
     .filter(({ owner, at }) => owner === company.host && at < history.overAt)
     .filter(
       ({ process, again, at }) =>
         again !== null &&
         !history.changesHands(again, at) &&
+        !content.kept.some(
+          (each) =>
+            each.entry.event.kind === 'claim' &&
+            each.table === company.id &&
+            each.at >= again &&
+            each.at <= at,
+        ) &&
         !content.failures.some(
           (each) =>
             each.process === process && each.table === company.id && each.at >= again && each.at <= at,
