@@ -13,7 +13,7 @@ const withoutComments = (text: string): string =>
 const OTHERS = /=>|\) \{|\bawait\b|`/u;
 
 // So many at once, so long, so often, and what all of that is called on its way: most of it no match ever comes near.
-// Whoever changes one on purpose writes the record anew, and reads what has changed: `npx vitest run -u src/server/bounds.test.ts`.
+// Whoever changes one on purpose writes the record anew, and reads what has changed: `npx vitest run src/server/bounds.test.ts --update`.
 test('bounds, waits and names are those that were decided on', async () => {
   const files = globSync('{server,table}/**/*.ts', { cwd: folder })
     .filter((file) => !/\.test\.ts$|testing/u.test(file))

@@ -7,7 +7,7 @@ import * as terms from './terms.ts';
 import { agreedText } from './testing/schema-text.ts';
 
 // Pages of yesterday speak to servers of today, and the other way round: what is agreed on changes only where it is meant to.
-// `npx vitest run -u src/table/agreed.test.ts` writes it anew.
+// `npx vitest run src/table/agreed.test.ts --update` writes it anew.
 test('what client and server tell each other is what they have agreed on, field by field', async () => {
   const parts = { terms, info, protocol, routes, packs };
   const text = Object.entries(parts).map(([name, module]) => `# ${name}\n${agreedText(module)}`);

@@ -92,8 +92,11 @@ export interface SharedStore {
    * digest; nothing is written into it.
    */
   adopt(table: string, from: string | null, head: string): Promise<boolean>;
-  /** Writes something, behind all that was read before: when it is kept, so is that. Rejects with `unknown` when nobody can say so. */
-  confirm(): Promise<void>;
+  /**
+   * Writes something, behind all that was read before: when it is kept, so is that. Rejects with `unknown` when nobody can
+   * say so, or when this table is not there (any more).
+   */
+  confirm(table?: string | null): Promise<void>;
   /** Lets go of everything; nobody waits for this process any more. */
   release(): Promise<void>;
   tell(notice: Notice): Promise<void>;

@@ -9,6 +9,8 @@ import type { TableEnv } from '../table/env.ts';
 import { leaving } from '../table/decider/leaving.ts';
 import type { SeatedPerson } from '../table/decider/state.ts';
 import { countedChance, handClock } from '../testing/clock.ts';
+import { emptyMemory } from '../testing/memory-tables.ts';
+import { memoryStore } from '../testing/memory.ts';
 import { headerOf, newWalk } from '../testing/walk.ts';
 
 const GATHERING = 'g'.repeat(22);
@@ -138,6 +140,41 @@ test('the tables of a deal have the seats and people of theirs, and somebody who
     expect(header.dealt).toMatchObject({ gathering: gathered.id, kind: 'duplicate', tables: 2, number });
     expect(index.players).toEqual([null, `player ${2 * number + 1}`]);
   }
+});
+
+test('a table of a deal that is there already leads nowhere while it may be lost again, and is opened anew when it was', async () => {
+  const gathered = headerOf(
+    muster,
+    4,
+    { pace: { kind: 'free' }, away: null, timeout: 'bot' },
+    { gathering: { kind: 'duplicate', tables: 2 } },
+  );
+  const { state } = newWalk(muster, gathered);
+  const memory = emptyMemory();
+  const store = memoryStore(memory);
+  const confirmed: (string | null | undefined)[] = [];
+  let isCertain = true;
+  const confirm = async (table?: string | null): Promise<void> => {
+    confirmed.push(table);
+    if (!isCertain) throw problem('unknown', 'a warning');
+  };
+  const table = async (id: string): ReturnType<Store['table']> =>
+    id === gathered.id ? standIn({ secret: 'ab'.repeat(32) }) : store.table(id);
+  const env = standIn<TableEnv>({
+    clock: handClock(),
+    chance: countedChance(),
+    deal: () => ({ seed: 'deal' }),
+    store: { ...store, table, shared: standIn({ confirm }) },
+  });
+  const ids = await openDealt(env, state(), 'link');
+  expect(confirmed).toEqual([]);
+  expect(await openDealt(env, state(), 'link')).toEqual(ids);
+  expect(confirmed).toEqual(ids);
+  isCertain = false;
+  await expect(openDealt(env, state(), 'link')).rejects.toMatchObject({ code: 'unknown' });
+  memory.tables.clear();
+  expect(await openDealt(env, state(), 'link')).toEqual(ids);
+  expect([...memory.tables.keys()]).toEqual(ids);
 });
 
 test('whoever is removed when all parts of a deal are open stays: its tables are about to be opened', () => {

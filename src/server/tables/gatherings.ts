@@ -17,6 +17,13 @@ export function planned(sitter: Sitter): Seat {
   return gone ? { level: STAND_IN } : { player, ...(portrait !== undefined && { portrait }) };
 }
 
+/** Is it there for good? What was only read may be lost in a failover, and what is written then would lead nowhere. */
+export async function isOpened(store: Store, id: string): Promise<boolean> {
+  if ((await store.table(id)) === null) return false;
+  await store.shared?.confirm(id);
+  return true;
+}
+
 /**
  * Opens the tables that a deal is for, with those who gathered on their seats; each begins at once. Nothing is asked of
  * anybody there: their parts are open, and stand in the header of every table [decision 20].
@@ -29,7 +36,7 @@ export async function openDealt(env: TableEnv, state: TableState, watch: string)
   const ids = Array.from({ length: tables }, (_, number) => dealtId(header.id, watch, number));
   for (const [number, id] of ids.entries()) {
     // Opened before, by a process that died before it could write that down.
-    if ((await env.store.table(id)) !== null) continue;
+    if (await isOpened(env.store, id)) continue;
     const own = seats.slice(number * size, (number + 1) * size).map(planned);
     const { digests, nonces, withdrawn } = partsOf(state);
     const parts = { digests: [...digests], nonces: [...nonces], withdrawn: [...withdrawn] };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { problem } from '#core/problem';
 import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import { rematchId } from '../players/keys.ts';
+import type { SharedStore } from '../store/store.ts';
 import type { TableEnv } from '../table/env.ts';
 import { countedChance, handClock } from '../testing/clock.ts';
 import { emptyMemory } from '../testing/memory-tables.ts';
@@ -33,4 +35,10 @@ test('the next match of a company has its host, its agreement and its link, is n
   });
   expect(await createRematch(env, walk.state(), 'digest of the link')).toBe(id);
   expect(memory.tables.get(id)).toBe(next);
+  const confirm = (): Promise<void> => Promise.reject(problem('unknown', 'a warning'));
+  const doubtful = { ...env, store: { ...env.store, shared: standIn<SharedStore>({ confirm }) } };
+  // What was read may be lost in a failover: nothing must lead there yet.
+  await expect(createRematch(doubtful, walk.state(), 'digest of the link')).rejects.toMatchObject({
+    code: 'unknown',
+  });
 });

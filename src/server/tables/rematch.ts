@@ -4,7 +4,7 @@ import { readOptions } from '#core/options';
 import { isProblem } from '#core/problem';
 import type { TableState } from '../table/decider/state.ts';
 import type { TableEnv } from '../table/env.ts';
-import { planned } from './gatherings.ts';
+import { isOpened, planned } from './gatherings.ts';
 import { glance } from '../hosting/glance.ts';
 import { rematchId } from '../players/keys.ts';
 import { create, type TablePlan } from './tables.ts';
@@ -22,7 +22,7 @@ export async function createRematch(env: TableEnv, state: TableState, watch: str
   const { header } = company;
   const id = rematchId(header.id, watch);
   // Opened before, by another table of the company, or by a process that died before it could write that down.
-  if ((await env.store.table(id)) !== null) return id;
+  if (await isOpened(env.store, id)) return id;
   const seats = company.seats.map(planned);
   const game = env.rules(header.game);
   const wanted: JsonObject = state.game.rematch(match!.state, result?.ranking);

@@ -23,6 +23,7 @@ test('no table is opened before all parts are; they are opened once, also when t
     await bothRounds(gathering.id, gathering.ears.slice(0, 3));
     expect(await sitting()).toBe(1);
     await bothRounds(gathering.id, gathering.ears);
+    await settled();
     expect(wantsTables((await house.live(gathering.id)).state())).toBe(true);
     expect(await sitting()).toBe(2);
     return gathering;

@@ -207,6 +207,8 @@ export function keepsTheContractOfWriters(site: SharedSite): void {
     await expect(shared!.confirm()).rejects.toMatchObject({ code: 'unknown' });
     await shared!.renew('http://far');
     await shared!.confirm();
+    await shared!.confirm(ID);
+    await expect(shared!.confirm('a table that is lost')).rejects.toMatchObject({ code: 'unknown' });
     line.lose('answers');
     const lost = shared!.confirm();
     setImmediate(() => setImmediate(() => line.cut()));

@@ -145,6 +145,8 @@ const SHARED: Steps = {
   'not adopted': (store) => store.shared!.adopt(TWO, 'somebody', 'other'),
   adopted: async (store) => store.shared!.adopt(TWO, 'me', (await store.table(TWO))!.head),
   confirmed: (store) => store.shared!.confirm(),
+  'a table confirmed': (store) => store.shared!.confirm(TWO),
+  'one that is gone': (store) => store.shared!.confirm(ID),
   'nothing told': (store) => store.shared!.told(),
   tells: (store) => store.shared!.tell({ kind: 'removed', player: 'ann' }),
 };

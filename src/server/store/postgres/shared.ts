@@ -29,7 +29,9 @@ const RELEASE = `
 const ADOPT = `
   update tables set process = $1
   where id = $2 and process is not distinct from $3 and head = $4 returning id`;
-const CONFIRM = 'update processes set seen = seen where id = $1 returning id';
+const CONFIRM = `
+  update processes set seen = seen
+  where id = $1 and ($2::text is null or exists (select from tables where id = $2)) returning id`;
 /**
  * What every process hears, also the one that says it, as part of the statement that makes it so: an answer that is lost
  * would leave nobody to tell it.
@@ -82,9 +84,9 @@ export async function sharedStore(
     // What was read before it is as safe as this is: whoever does not know that must not tell of it.
     adopt: async (table, from, head) =>
       (await write('adopt', ADOPT, [process, table, from, head])).length > 0,
-    async confirm() {
-      const rows = await write('confirm', CONFIRM, [process]);
-      // Nothing is written for a process that is not known any more.
+    async confirm(table = null) {
+      const rows = await write('confirm', CONFIRM, [process, table]);
+      // Nothing is written for a process that is not known any more, or of a table that was lost since it was read.
       if (rows.length === 0) throw problem('unknown', 'nothing was written behind what was read');
     },
     async release() {

@@ -171,7 +171,8 @@ export function newContent(world: World, now: () => number): Content {
       setHost(id, process);
       return [{ id }];
     },
-    [STATEMENTS.CONFIRM]: async ([id]) => (processes.has(id) ? [{ id }] : []),
+    [STATEMENTS.CONFIRM]: async ([id, table]) =>
+      processes.has(id) && (table === null || memory.tables.has(table)) ? [{ id }] : [],
     [STATEMENTS.RELEASE]: async ([id]) => {
       processes.delete(id);
       left.add(id);
