@@ -20,7 +20,7 @@ function cluster() {
   const hosts = new Map<string, string | null>();
   let down = false;
   let blind = false;
-  let unsure = false;
+  let adoption: Promise<boolean> = Promise.resolve(true);
   let wait: Promise<void> = Promise.resolve();
   let lookWait: Promise<void> | null = null;
   const answer = async <T>(given: T): Promise<T> => {
@@ -50,7 +50,7 @@ function cluster() {
       },
       hosts: hostsOf,
       ownHosts: hostsOf,
-      adopt: () => (unsure ? Promise.reject(problem('unknown', 'a warning')) : answer(true)),
+      adopt: () => adoption,
       confirm: () => answer(undefined),
       release: () => answer(undefined),
       tell: () => answer(undefined),
@@ -93,8 +93,8 @@ function cluster() {
   const jump = (milliseconds: number): void => {
     ahead += milliseconds;
   };
-  const adoptsUnknown = (value: boolean): void => {
-    unsure = value;
+  const adopts = (answered: Promise<boolean>): void => {
+    adoption = answered;
   };
   /** The next look is answered with what it saw at once, when the returned is called. */
   const late = (): (() => void) => {
@@ -102,7 +102,7 @@ function cluster() {
     lookWait = new Promise((resolve) => (answerNow = resolve));
     return () => answerNow();
   };
-  return { clock, rows, hosts, member, isDown, isBlind, adoptsUnknown, delay, late, jump };
+  return { clock, rows, hosts, member, isDown, isBlind, adopts, delay, late, jump };
 }
 
 async function pass(clock: HandClock, milliseconds: number): Promise<void> {
@@ -300,17 +300,30 @@ test('while an entry is under way its table is claimed anew by whoever opens it;
   a.hosting.stop();
 });
 
-test('a host without a claim that may not be kept is in doubt: the table is claimed after all', async () => {
-  const { clock, hosts, member, adoptsUnknown } = cluster();
+test('a host without a claim that may not be kept becomes it once more; a table that is over needs no entry for it', async () => {
+  const { clock, hosts, member, adopts } = cluster();
   const a = await member('a');
   await pass(clock, 7000);
   hosts.set('a1', null);
   const claim = (await a.hosting.claim('a1'))!;
   expect(claim).toMatchObject({ isDoubtful: false });
-  adoptsUnknown(true);
+  adopts(Promise.reject(problem('unknown', 'a warning')));
   await expect(a.hosting.adopt('a1', claim, '')).rejects.toMatchObject({ code: 'unknown' });
   hosts.set('a1', 'a');
-  expect(await a.hosting.claim('a1')).toMatchObject({ process: 'a', isDoubtful: true });
+  const again = { process: 'a', lostSince: null, isDoubtful: false, from: 'a' };
+  expect(await a.hosting.claim('a1')).toEqual(again);
+  let answerNow = (_isAdopted: boolean): void => undefined;
+  adopts(new Promise((resolve) => (answerNow = resolve)));
+  const adopting = a.hosting.adopt('a1', again, '');
+  // Whoever comes while it is under way does not know either how it will end.
+  expect(await a.hosting.claim('a1')).toEqual(again);
+  answerNow(true);
+  expect(await adopting).toBe(true);
+  expect(await a.hosting.claim('a1')).toBeNull();
+  adopts(Promise.reject(problem('unknown', 'a warning')));
+  await expect(a.hosting.adopt('a1', again, '')).rejects.toMatchObject({ code: 'unknown' });
+  a.hosting.claimed('a1', again);
+  expect(await a.hosting.claim('a1')).toBeNull();
   await a.hosting.release();
   await expect(a.hosting.adopt('a1', claim, '')).rejects.toMatchObject({ code: 'elsewhere' });
 });

@@ -107,6 +107,8 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
   /** Who refused a connection, and how it stood with them then. */
   const refusals = new Map<string, number>();
   const doubts = doubtsOf();
+  /** The same of who hosts a table that is over: that is made certain by becoming it once more, without an entry. */
+  const adoptions = doubtsOf();
   /** Who lived when it was last looked. */
   let known: ReadonlySet<string> = new Set();
   let isReleased = false;
@@ -216,13 +218,14 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
       const { process } = shared;
       const host = await hostOf(table);
       const isDoubtful = doubts.has(table);
-      if (host === process) return isDoubtful ? { process, lostSince: null, isDoubtful, from: host } : null;
+      const isCertain = !isDoubtful && !adoptions.has(table);
+      if (host === process) return isCertain ? null : { process, lostSince: null, isDoubtful, from: host };
       const peer = await livingNow(host);
       if (peer !== null) throw elsewhere(peer);
       return { process, lostSince: others.get(host ?? '')?.seen ?? null, isDoubtful, from: host };
     },
     claimed(table, { from }) {
-      doubts.settle(table);
+      for (const each of [doubts, adoptions]) each.settle(table);
       if (from !== null && from !== shared.process) env.takenOver();
     },
     isCurrent: (since) => now() - since < SILENT,
@@ -230,7 +233,7 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
       // It may have let go of everything while it was asked who hosts the table.
       isReleased
         ? Promise.reject(elsewhere(null))
-        : doubts.keeping(table, () => shared.adopt(table, from, head)),
+        : adoptions.keeping(table, () => shared.adopt(table, from, head)),
     keeping: doubts.keeping,
     refused({ id }) {
       const row = others.get(id);
