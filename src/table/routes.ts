@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { LANGUAGES } from '#core/words';
 import {
   Agreement,
   ChatText,
@@ -21,6 +20,7 @@ import { LogLine } from './protocol.ts';
 import { CODE_LETTERS, MOST_TRIES } from './terms.ts';
 
 export { OfferedPack, OfferedPacks } from './pack-routes.ts';
+export { PushEnd, PushKey, PushSubscription } from './push-routes.ts';
 
 /**
  * The bodies of the HTTP routes; `docs/online.md` has the list. A key travels as `Authorization: Bearer <key>`.
@@ -55,10 +55,17 @@ export const MyTables = v.strictObject({ player: Me, tables: v.array(TableSummar
 /** GET /api/tables */
 export const Lobby = v.strictObject({ tables: v.array(TableSummary) });
 
+/** By name. A list would be read as if it named nothing. */
+const Options = v.pipe(
+  v.unknown(),
+  v.check((options) => !Array.isArray(options)),
+  v.record(v.string(), v.unknown()),
+);
+
 /** POST /api/tables; exactly one seat is `me`. */
 export const NewTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(20)),
-  options: v.record(v.string(), v.unknown()),
+  options: Options,
   seats: v.pipe(
     v.array(
       v.variant('kind', [
@@ -83,7 +90,7 @@ export const NewGathering = v.pipe(
     kind: SharedKind,
     tables: TableCount,
     game: v.pipe(v.string(), v.maxLength(20)),
-    options: v.record(v.string(), v.unknown()),
+    options: Options,
     seats: v.pipe(
       v.array(
         v.variant('kind', [
@@ -149,7 +156,7 @@ export const TableCode = v.pipe(
 /** POST /api/shared/tables: a table whose seats are all open, for a screen that only watches it. */
 export const NewSharedTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(20)),
-  options: v.record(v.string(), v.unknown()),
+  options: Options,
   seats: whole(1, MOST_SEATS),
 });
 export const SharedTableOpened = v.strictObject({ table: TableInfo, watch: Key, code: TableCode });
@@ -177,19 +184,6 @@ export const NewDayResult = v.pipe(
 /** GET /api/daily/:day: how often each result was told, without names. */
 export const DayResults = v.strictObject({
   results: v.array(v.strictObject({ ...DayThing.entries, result: v.number(), count: v.number() })),
-});
-
-/** GET /api/push: the server's public key, or null where there is no push. PUT /api/me/push, DELETE /api/me/push */
-export const PushKey = v.strictObject({ key: v.nullable(v.string()) });
-export const PushSubscription = v.strictObject({
-  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
-  /** 65 and 16 bytes, as every browser makes them. */
-  keys: v.strictObject({
-    p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}=?$/)),
-    auth: v.pipe(v.string(), v.regex(/^[\w-]{22}(==)?$/)),
-  }),
-  /** In which a notice tells what was played. */
-  language: v.optional(v.picklist(LANGUAGES)),
 });
 
 /**

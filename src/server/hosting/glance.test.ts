@@ -4,7 +4,8 @@ import { quietHouse } from '../testing/house.ts';
 import { memoryStore } from '../testing/memory.ts';
 import { seated } from '../testing/seated.ts';
 import { ALONE } from './alone.ts';
-import type { Hosting, RemotePresence } from './hosting.ts';
+import type { Hosting } from './hosting.ts';
+import type { RemotePresence } from './others.ts';
 
 /** A process beside another one, which hosts all tables but those that are opened here. */
 function beside(presence: ReadonlyMap<string, RemotePresence>) {

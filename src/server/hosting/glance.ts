@@ -5,7 +5,7 @@ import { namesFrom } from '../table/viewers/names.ts';
 import { infoOf } from '../table/viewers/projection.ts';
 import { initialState } from '../table/decider/state.ts';
 import { indexOf } from '../table/decider/due.ts';
-import type { RemotePresence } from './hosting.ts';
+import type { RemotePresence } from './others.ts';
 
 /** What a table shows to somebody who does not come to it. */
 export type TableLook = Pick<LiveTable, 'id' | 'info' | 'state'>;

@@ -2,7 +2,7 @@ import { problem } from '#core/problem';
 import type { Clock } from '../ports.ts';
 import { doubtsOf } from './doubts.ts';
 import { elsewhere } from './elsewhere.ts';
-import { heardOf, type Other } from './others.ts';
+import { heardOf, type Other, type RemotePresence } from './others.ts';
 import { repeats } from './repeats.ts';
 import type { Notice, ProcessRow, SharedStore } from '../store/store.ts';
 
@@ -46,12 +46,6 @@ export interface Hosting {
   tell(notice: Notice): Promise<void>;
   /** Who is connected to those of these tables that others host. */
   presence(tables: readonly string[]): Promise<ReadonlyMap<string, RemotePresence>>;
-}
-
-/** Who is connected to a table. */
-export interface RemotePresence {
-  readonly seats: readonly number[];
-  readonly watchers: number;
 }
 
 /** Milliseconds: heartbeat, when a process without one counts as dead, and when it falls silent by itself (its lease is over). */

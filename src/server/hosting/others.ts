@@ -8,6 +8,12 @@ export interface Other extends ProcessRow {
   readonly heardAt: number;
 }
 
+/** Who is connected to a table at another process. */
+export interface RemotePresence {
+  readonly seats: readonly number[];
+  readonly watchers: number;
+}
+
 /** What is known of the others when the database has answered at a moment. */
 export const heardOf = (
   known: ReadonlyMap<string, Other>,

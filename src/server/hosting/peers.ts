@@ -7,7 +7,8 @@ import { text as textOf } from 'node:stream/consumers';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Session, Transport } from '../connection/session.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Peer, RemotePresence } from './hosting.ts';
+import type { Peer } from './hosting.ts';
+import type { RemotePresence } from './others.ts';
 import type { Spent } from './spending.ts';
 import { HASTE, strangers } from './strangers.ts';
 

@@ -49,6 +49,22 @@ test('whoever signs out other devices stays, and the keys of the others are told
   expect(told).toEqual([{ kind: 'revoked', keys: [before[0]] }]);
 });
 
+test('a code that is used while all other devices are signed out brings nobody in', async () => {
+  const { ask, join, store } = house();
+  const ann = await join('Ann');
+  const { id }: { id: string } = (await ask('GET', '/api/me', ann)).body['player'];
+  const { code } = (await ask('POST', '/api/me/code', ann)).body;
+  const [own = ''] = await store.keysOf(id);
+  const { takeCode } = store;
+  store.takeCode = async (...code) => {
+    const player = await takeCode(...code);
+    await store.dropKeys(id, own);
+    return player;
+  };
+  await ask('POST', '/api/players/claim', undefined, { code });
+  expect(await store.keysOf(id)).toEqual([own]);
+});
+
 test('where browsers cannot be forgotten just now nobody is signed out, and the next try does all of it', async () => {
   const { ask, join, told, store } = house();
   const ann = await join('Ann');

@@ -33,11 +33,10 @@ export function playerRoutes(app: FastifyInstance, env: HttpEnv): void {
   app.post('/api/players/claim', async (request) => {
     limit('codes', request);
     const { code } = bodyOf(routes.Claim, request);
-    const id = await store.takeCode(digestOf(code), clock.now());
+    const key = newKey(chance);
+    const id = await store.takeCode(digestOf(code), clock.now(), digestOf(key), MOST_DEVICES);
     const [player] = id === null ? [] : await store.players([id]);
     if (player === undefined) throw refusal('code');
-    const key = newKey(chance);
-    await store.addKey(player.id, digestOf(key), MOST_DEVICES);
     return { key, player: publicOf(player) };
   });
 

@@ -70,6 +70,12 @@ test.each([
   expect(await store.tablesOf('ann', 9)).toEqual([]);
 });
 
+test('options that are a list are none', async () => {
+  const { ask } = await house();
+  const wanted = { game: 'muster', options: [], seats: [ME, OPEN], agreement: AGREEMENT, listed: false };
+  expect(await ask('ann', 'POST /api/tables', wanted)).toEqual({ reason: 'malformed' });
+});
+
 test('of one’s tables those that wait for one come first, then the newest', async () => {
   const { ask, connect, clock, tables } = await house();
   const wanted = { game: 'muster', options: {}, seats: [ME, OPEN], agreement: AGREEMENT, listed: false };

@@ -245,6 +245,11 @@ test('a screen for all, devices, browsers to be told, results of a day, and gett
   }
   const { player } = await ask<{ player: { id: string } }>('ann', 'GET /api/me');
   expect(await store.pushOf(player.id)).toHaveLength(2);
+  await ask('ann', 'PUT /api/me/push', { endpoint: 'https://good.example/1', keys, language: 'fr' });
+  expect(await store.pushOf(player.id), 'the same browser in another language').toHaveLength(2);
+  await ask('ann on her phone', 'DELETE /api/me/push', { endpoint: 'https://good.example/1' });
+  expect(await store.pushOf(player.id)).toEqual([expect.stringContaining('good.example/2')]);
+  await ask('ann on her phone', 'DELETE /api/me/push', { endpoint: 7 });
   await ask('ann on her phone', 'DELETE /api/me/push');
   expect(await store.pushOf(player.id)).toEqual([]);
   const day = dayAt(clock.now());

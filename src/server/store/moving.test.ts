@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entry, ID, INDEX, someTable } from '../testing/records.ts';
+import { addKey, entry, ID, INDEX, someTable } from '../testing/records.ts';
 import { dataFolder } from '../testing/start.ts';
 import { MOVED, soundRows } from './moving.ts';
 import { sqliteStore } from './sqlite.ts';
@@ -12,7 +12,7 @@ let database: DatabaseSync;
 beforeAll(async () => {
   const store = sqliteStore(file, () => undefined);
   for (const id of ['zoe', 'ann']) await store.addPlayer({ id, name: id, since: 5 }, `key of ${id}`);
-  for (const key of ['y', 'x', 'z']) await store.addKey('zoe', key, 10);
+  for (const key of ['y', 'x', 'z']) await addKey(store, 'zoe', key, 10);
   for (const browser of ['y', 'x', 'z']) await store.setPush('zoe', browser, 10);
   await store.addTable(someTable());
   await store.append(ID, entry(2, { kind: 'sit', seat: 1, player: 'zoe' }), INDEX);

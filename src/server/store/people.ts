@@ -85,11 +85,6 @@ export function people(
         const known = playerOf(player);
         if (known !== null) insertPlayer({ ...known, name });
       }),
-    addKey: (player, key, most) =>
-      whileThere(player, () => {
-        insertKey({ digest: key, player });
-        keepNewest('keys', player, most);
-      }),
     keysOf: async (player) => sound('keys', keys.all(player)).map(({ digest }) => digest),
     dropKeys: (player, except) =>
       write(() => {
@@ -101,11 +96,14 @@ export function people(
         sql('delete from codes where player = ?').run(player);
         insertCode({ digest: code, player, until });
       }),
-    takeCode: (code, now) =>
+    takeCode: (code, now, key, most) =>
       write(() => {
         const row = sql<Sealed<'codes'>>('delete from codes where digest = ? returning *').get(code);
-        if (row === undefined || !(isSound('codes', row) || damaged('codes'))) return null;
-        return row.until >= now ? row.player : null;
+        if (row === undefined || !(isSound('codes', row) || damaged('codes')) || row.until < now) return null;
+        const { player } = row;
+        insertKey({ digest: key, player });
+        keepNewest('keys', player, most);
+        return player;
       }),
     removePlayer: (player) => write(() => remove(player)),
     removeGuests: (before, most) =>

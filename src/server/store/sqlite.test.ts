@@ -232,7 +232,7 @@ test('of what else is damaged, nothing is believed, and everything is told', asy
   await store.rename('ann', 'Anna');
   expect(await store.players(['ann']), 'a new name mends it').toMatchObject([{ name: 'Anna' }]);
   await expect(store.playerByKey('key of bob')).rejects.toMatchObject({ code: 'damaged' });
-  expect(await store.takeCode('code', 1)).toBeNull();
+  expect(await store.takeCode('code', 1, 'another key', 10)).toBeNull();
   expect(await store.pushOf('ann')).toEqual([]);
   expect(await store.chat(ID, 10)).toMatchObject([{ number: 2, text: 'line 2' }]);
   await expect(store.setting('push')).rejects.toThrow(/the setting “push” is damaged; restore a backup/u);

@@ -110,15 +110,16 @@ export interface Store {
   playerByKey(key: string): Promise<StoredPlayer | null>;
   players(ids: readonly string[]): Promise<readonly StoredPlayer[]>;
   rename(player: string, name: string): Promise<void>;
-  /** Of more than `most`, the oldest goes. */
-  addKey(player: string, key: string, most: number): Promise<void>;
   /** All keys of a player, their digests. */
   keysOf(player: string): Promise<readonly string[]>;
   /** With the codes that were not used yet. */
   dropKeys(player: string, except: string): Promise<void>;
   addCode(player: string, code: string, until: number): Promise<void>;
-  /** A code is good once: the second who comes with it gets null. */
-  takeCode(code: string, now: number): Promise<string | null>;
+  /**
+   * A code is good once: the second who comes with it gets null. The key is kept with it, or whoever signs all other devices
+   * out in between would miss it. Of more than `most`, the oldest goes.
+   */
+  takeCode(code: string, now: number, key: string, most: number): Promise<string | null>;
   /** Keys, codes, push, chat and name are gone; what was played stays, by nobody. */
   removePlayer(player: string): Promise<void>;
   /** Of those who came before this moment and sit nowhere, so many at most are removed; answers with how many. */
@@ -210,7 +211,6 @@ export type PeopleStore = Pick<
   | 'playerByKey'
   | 'players'
   | 'rename'
-  | 'addKey'
   | 'keysOf'
   | 'dropKeys'
   | 'addCode'

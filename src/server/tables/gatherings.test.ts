@@ -4,7 +4,7 @@ import { standIn } from '#core/testing/stand-in';
 import { muster } from '#games/muster/index';
 import { isDisclosed, openDealt, planned } from './gatherings.ts';
 import { dealtId } from '../players/keys.ts';
-import type { Store, TableToStore } from '../store/store.ts';
+import type { Store, StoredTable, TableToStore } from '../store/store.ts';
 import type { TableEnv } from '../table/env.ts';
 import { leaving } from '../table/decider/leaving.ts';
 import type { SeatedPerson } from '../table/decider/state.ts';
@@ -159,7 +159,7 @@ test('a table of a deal that is there already leads nowhere while it may be lost
     if (!isCertain) throw problem('unknown', 'a warning');
   };
   const table = async (id: string): ReturnType<Store['table']> =>
-    id === gathered.id ? standIn({ secret: 'ab'.repeat(32) }) : store.table(id);
+    id === gathered.id ? standIn<StoredTable>({ secret: 'ab'.repeat(32) }) : store.table(id);
   const env = standIn<TableEnv>({
     clock: handClock(),
     chance: countedChance(),

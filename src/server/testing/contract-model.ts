@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { quickRandom, type Random } from '#core/random';
 import type { Index, Store } from '../store/store.ts';
 import { memoryStore } from './memory.ts';
-import { entry, someTable } from './records.ts';
+import { addKey, entry, someTable } from './records.ts';
 
 /** A store beside a model of it: the same deeds by chance to both, and everything that can be asked is answered alike. */
 
@@ -61,10 +61,10 @@ async function nextDeed(model: Store, { pick, moment, name }: Chances): Promise<
   const invitations = [{ seat: 1, digest: word }];
   const sat = [{ ...entry(1, { kind: 'sit', seat: 0, player: 'ann' }), at }];
   const ofPeople: readonly Deed[] = [
-    (store) => store.addKey(player, word, MOST),
+    (store) => addKey(store, player, word, MOST),
     (store) => store.dropKeys(player, word),
     (store) => store.addCode(player, `${player} ${known}`, at),
-    (store) => store.takeCode(`${player} ${known}`, later),
+    (store) => store.takeCode(`${player} ${known}`, later, word, MOST),
     (store) => store.setPush(player, either, MOST),
     (store) => store.dropPush(player, known),
     (store) => store.addResult(player, result),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { ID, someTable } from './records.ts';
+import { addKey, ID, someTable } from './records.ts';
 
 /** A store that may be closed and opened again in between. */
 interface Held {
@@ -13,8 +13,8 @@ interface Held {
 export function keepsPlayers(held: Held): void {
   test('a player is found by a key, on every device, until the key is dropped', async () => {
     await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
-    await held.store.addKey('ann', 'key 2', 10);
-    await held.store.addKey('ann', 'key 9', 10);
+    await addKey(held.store, 'ann', 'key 2', 10);
+    await addKey(held.store, 'ann', 'key 9', 10);
     await held.store.rename('ann', 'Anna');
     await held.reopen();
     expect(await held.store.playerByKey('key 2')).toEqual({ id: 'ann', name: 'Anna', since: 5 });
@@ -28,7 +28,7 @@ export function keepsPlayers(held: Held): void {
   test('of too many devices the oldest is forgotten, of this player only', async () => {
     await held.store.addPlayer({ id: 'bob', name: 'Bob', since: 5 }, 'key 0');
     await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
-    for (const key of ['key 2', 'key 3']) await held.store.addKey('ann', key, 2);
+    for (const key of ['key 2', 'key 3']) await addKey(held.store, 'ann', key, 2);
     await held.reopen();
     expect((await held.store.keysOf('ann')).toSorted()).toEqual(['key 2', 'key 3']);
     expect(await held.store.playerByKey('key 1')).toBeNull();
@@ -67,11 +67,19 @@ export function keepsPlayers(held: Held): void {
     await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
     await held.store.addCode('ann', 'early', 100);
     await held.store.addCode('ann', 'late', 200);
-    expect(await held.store.takeCode('early', 50), 'a new code replaces the one before').toBeNull();
-    const taken = await Promise.all([1, 2, 3].map(() => held.store.takeCode('late', 150)));
+    expect(
+      await held.store.takeCode('early', 50, 'another key', 10),
+      'a new code replaces the one before',
+    ).toBeNull();
+    const taken = await Promise.all(
+      [2, 3, 4].map((number) => held.store.takeCode('late', 150, `key ${number}`, 10)),
+    );
     expect(taken.filter((player) => player === 'ann')).toHaveLength(1);
+    const keys = ['key 1', `key ${taken.indexOf('ann') + 2}`];
+    expect((await held.store.keysOf('ann')).toSorted()).toEqual(keys);
     await held.store.addCode('ann', 'over', 200);
-    expect(await held.store.takeCode('over', 201)).toBeNull();
+    expect(await held.store.takeCode('over', 201, 'key 5', 10)).toBeNull();
+    expect((await held.store.keysOf('ann')).toSorted()).toEqual(keys);
   });
 
   test('whoever signs all other devices out voids the codes that were not used yet, and nobody else’s', async () => {
@@ -80,8 +88,8 @@ export function keepsPlayers(held: Held): void {
       await held.store.addCode(id, `code of ${id}`, 200);
     }
     await held.store.dropKeys('ann', 'key of ann');
-    expect(await held.store.takeCode('code of ann', 100)).toBeNull();
-    expect(await held.store.takeCode('code of bob', 100)).toBe('bob');
+    expect(await held.store.takeCode('code of ann', 100, 'another key', 10)).toBeNull();
+    expect(await held.store.takeCode('code of bob', 100, 'another key', 10)).toBe('bob');
   });
 
   test('of a player who leaves nothing stays but the moves', async () => {
@@ -94,7 +102,7 @@ export function keepsPlayers(held: Held): void {
     await held.reopen();
     expect(await held.store.playerByKey('key 1')).toBeNull();
     expect(await held.store.players(['ann'])).toEqual([]);
-    expect(await held.store.takeCode('code', 1)).toBeNull();
+    expect(await held.store.takeCode('code', 1, 'another key', 10)).toBeNull();
     expect(await held.store.pushOf('ann')).toEqual([]);
     expect(await held.store.chat(ID, 10)).toEqual([]);
     expect(await held.store.tablesOf('ann', 10)).toEqual([]);
@@ -135,11 +143,11 @@ export function keepsPlayers(held: Held): void {
   test('of somebody who was removed meanwhile nothing is kept anew', async () => {
     await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
     await held.store.removePlayer('ann');
-    await held.store.addKey('ann', 'key 2', 10);
+    await addKey(held.store, 'ann', 'key 2', 10);
     await held.store.addCode('ann', 'code', 200);
     await held.store.setPush('ann', '{}', 10);
     expect(await held.store.keysOf('ann')).toEqual([]);
-    expect(await held.store.takeCode('code', 100)).toBeNull();
+    expect(await held.store.takeCode('code', 100, 'another key', 10)).toBeNull();
     expect(await held.store.pushOf('ann')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoggedEvent } from '../table/decider/events.ts';
 import { headWith } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { entry, ID, INDEX, someTable } from './records.ts';
+import { addKey, entry, ID, INDEX, someTable } from './records.ts';
 import type { FaultyLine } from './faulty-line.ts';
 
 /** A store that several processes share: one of them is reached by a line that can fail, the other one always. */
@@ -176,7 +176,7 @@ export function keepsTheContractOfWriters(site: SharedSite): void {
 
   test('keys that are gone, and somebody who is, are told with that, though the answer be lost: also to whoever asked', async () => {
     await near.addPlayer({ id: 'ann', name: 'Ann', since: 1 }, 'first');
-    for (const key of ['second', 'third']) await near.addKey('ann', key, 9);
+    for (const key of ['second', 'third']) await addKey(near, 'ann', key, 9);
     // A connection is there already.
     await far.rename('ann', 'Anna');
     line.lose('answers');

@@ -58,12 +58,6 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
     playerByKey: async (key) => players.get(keys.get(key) ?? '') ?? null,
     players: async (ids) => ids.flatMap((id) => players.get(id) ?? []),
     rename: async (id, name) => void players.set(id, { ...players.get(id)!, name }),
-    addKey: async (player, key, most) => {
-      if (!players.has(player)) return;
-      keys.set(key, player);
-      const own = [...keys].filter(([, owner]) => owner === player).map(([each]) => each);
-      for (const old of own.slice(0, -most)) keys.delete(old);
-    },
     keysOf: async (player) => [...keys].filter(([, each]) => each === player).map(([key]) => key),
     dropKeys: async (player, except) => {
       for (const [key, each] of keys) if (each === player && key !== except) keys.delete(key);
@@ -74,10 +68,15 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
       for (const [key, each] of codes) if (each.player === player) codes.delete(key);
       codes.set(code, { player, until });
     },
-    takeCode: async (code, now) => {
+    takeCode: async (code, now, key, most) => {
       const known = codes.get(code);
       codes.delete(code);
-      return known !== undefined && known.until >= now ? known.player : null;
+      if (known === undefined || known.until < now) return null;
+      const { player } = known;
+      keys.set(key, player);
+      const own = [...keys].filter(([, owner]) => owner === player).map(([each]) => each);
+      for (const old of own.slice(0, -most)) keys.delete(old);
+      return player;
     },
     removePlayer: async (player) => remove(player),
     removeGuests: async (before, most) => {

@@ -4,7 +4,7 @@ import { postgresStore } from '../store/postgres/store.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { PostgresWords } from './postgres-words.ts';
-import { entry, ID, INDEX, someTable } from './records.ts';
+import { addKey, entry, ID, INDEX, someTable } from './records.ts';
 
 const [ONE, TWO] = ['1'.repeat(22), '2'.repeat(22)];
 const PLAYING = { ...INDEX, phase: 'playing', open: false, players: ['ann', 'bob'], due: 70 } as const;
@@ -22,16 +22,16 @@ const PEOPLE: Steps = {
   unknown: (store) => store.playerByKey('key 9'),
   several: (store) => store.players(['bob', 'nobody', 'ann']),
   renamed: (store) => store.rename('ann', 'Anna'),
-  'another key': (store) => store.addKey('ann', 'key 4', 2),
-  'one too many': (store) => store.addKey('ann', 'key 5', 2),
+  'another key': (store) => addKey(store, 'ann', 'key 4', 2),
+  'one too many': (store) => addKey(store, 'ann', 'key 5', 2),
   'keys left': (store) => store.keysOf('ann').then((keys) => keys.toSorted()),
   'others dropped': (store) => store.dropKeys('ann', 'key 5'),
   'one left': (store) => store.keysOf('ann'),
   'a code': (store) => store.addCode('ann', 'code', 90),
-  'in time': (store) => store.takeCode('code', 90),
-  'a second time': (store) => store.takeCode('code', 90),
+  'in time': (store) => store.takeCode('code', 90, 'key 6', 10),
+  'a second time': (store) => store.takeCode('code', 90, 'key 6', 10),
   'another code': (store) => store.addCode('ann', 'late', 90),
-  'too late': (store) => store.takeCode('late', 91),
+  'too late': (store) => store.takeCode('late', 91, 'key 6', 10),
   'a browser': (store) => store.setPush('ann', 'one', 2),
   'two browsers': (store) => store.setPush('ann', 'two', 2),
   'three browsers': (store) => store.setPush('ann', 'three', 2),

@@ -1,5 +1,5 @@
 import type { TableHeader, LoggedEvent } from '../table/decider/events.ts';
-import type { Index, TableToStore } from '../store/store.ts';
+import type { Index, Store, TableToStore } from '../store/store.ts';
 
 export const ID = 'T'.repeat(22);
 export const INDEX: Index = { phase: 'waiting', open: true, players: ['ann', null], due: null };
@@ -36,3 +36,9 @@ export const entry = (
   event,
   request,
 });
+
+/** Another device of a player, as people get it: by a code. */
+export async function addKey(store: Store, player: string, key: string, most = 10): Promise<void> {
+  await store.addCode(player, `code for ${key}`, 1);
+  await store.takeCode(`code for ${key}`, 1, key, most);
+}

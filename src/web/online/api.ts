@@ -113,7 +113,8 @@ export const exported = (): Promise<ApiResult<unknown>> => call('GET', '/me/expo
 export const pushKey = (): Promise<ApiResult<Out<'PushKey'>>> => call('GET', '/push');
 export const subscribe = (subscription: unknown): Promise<ApiResult<void>> =>
   call('PUT', '/me/push', subscription);
-export const unsubscribe = (): Promise<ApiResult<void>> => call('DELETE', '/me/push');
+export const unsubscribe = (endpoint: string): Promise<ApiResult<void>> =>
+  call('DELETE', '/me/push', { endpoint });
 
 const identified = ({ key, player }: Out<'Identity'>): void => remember({ ...player, key });
 

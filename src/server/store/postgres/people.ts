@@ -53,27 +53,23 @@ export function people({ rows, change }: Connection): PeopleStore {
       return ids.flatMap((id) => known.get(id) ?? []);
     },
     rename: (player, name) => run('update players set name = $2 where id = $1', player, name),
-    addKey: (player, key, most) =>
-      run(
-        `with added as (insert into keys (digest, player) select $2::text, id from players where id = $1)
-        delete from keys where player = $1 and number not in
-          (select number from keys where player = $1 order by number desc limit $3 - 1)`,
-        player,
-        key,
-        most,
-      ),
     async keysOf(player) {
       const keys = await rows<{ digest: string }>('select digest from keys where player = $1', [player]);
       return keys.map(({ digest }) => digest);
     },
-    dropKeys: (player, except) =>
-      run(
-        `with unused as (delete from codes where player = $1),
-        gone as (delete from keys where player = $1 and digest <> $2 returning digest)
-        ${revokedIn('gone')}`,
-        player,
-        except,
-      ),
+    async dropKeys(player, except) {
+      const drop = (): Promise<void> =>
+        run(
+          `with unused as (delete from codes where player = $1),
+          gone as (delete from keys where player = $1 and digest <> $2 returning digest)
+          ${revokedIn('gone')}`,
+          player,
+          except,
+        );
+      await drop();
+      // It has waited for a code that was just being used, but does not see its key, which came behind its snapshot.
+      await drop();
+    },
     addCode: (player, code, until) =>
       run(
         `with others as (delete from codes where player = $1)
@@ -82,12 +78,21 @@ export function people({ rows, change }: Connection): PeopleStore {
         code,
         until,
       ),
-    async takeCode(code, now) {
-      const [row] = await change<{ player: string; until: number }>(
-        'delete from codes where digest = $1 returning player, until',
-        [code],
+    async takeCode(code, now, key, most) {
+      const [row] = await change<{ player: string }>(
+        `with taken as (delete from codes where digest = $1 returning player, until),
+        added as (
+          insert into keys (digest, player)
+          select $3::text, id from taken join players on id = player where until >= $2 returning player
+        ),
+        oldest as (
+          delete from keys using added where keys.player = added.player and number not in
+            (select number from keys join added using (player) order by number desc limit $4 - 1)
+        )
+        select player from added`,
+        [code, now, key, most],
       );
-      return row === undefined || row.until < now ? null : row.player;
+      return row?.player ?? null;
     },
     removePlayer: (player) =>
       run(

@@ -9,7 +9,7 @@ import { keepsTheContract } from '../../testing/contract.ts';
 import { keepsTheContractOfWriters } from '../../testing/contract-writers.ts';
 import { lineTo } from '../../testing/faulty-line.ts';
 import { emptied, testPostgres, type TestPostgres } from '../../testing/postgres.ts';
-import { entry, ID, INDEX, someTable } from '../../testing/records.ts';
+import { addKey, entry, ID, INDEX, someTable } from '../../testing/records.ts';
 import { dataFolder } from '../../testing/start.ts';
 import { holdFolder } from '../hold.ts';
 import { moveHouse } from '../moving.ts';
@@ -222,6 +222,25 @@ test('signs of life do not wait behind thousands who ask for something, and need
   await remove();
 });
 
+test('a code that is just being used when all other devices are signed out brings nobody in', async () => {
+  const store = await postgresStore(url, 4);
+  await store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'own key');
+  await store.addCode('ann', 'code', 100);
+  const using = new pg.Client({ connectionString: url });
+  await using.connect();
+  await using.query(`begin; delete from codes where digest = 'code'`);
+  await using.query(`insert into keys (digest, player) values ('stolen key', 'ann')`);
+  const dropped = store.dropKeys('ann', 'own key');
+  const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  while ((await ask(waits)).length === 0);
+  await using.query('commit');
+  await using.end();
+  await dropped;
+  expect(await store.keysOf('ann')).toEqual(['own key']);
+  await store.close();
+  await remove();
+});
+
 test('however many processes start together, the database is brought up to date once', async () => {
   const fresh = await postgres.database();
   const stores = await Promise.all(Array.from({ length: 5 }, () => postgresStore(fresh, 1)));
@@ -237,7 +256,7 @@ describe('a database file moves into PostgreSQL', () => {
   beforeAll(async () => {
     const store = old();
     await store.addPlayer({ id: 'ann', name: 'Ann – “é”', since: 5.25 }, 'key 1');
-    for (const key of ['key 3', 'key 2']) await store.addKey('ann', key, 10);
+    for (const key of ['key 3', 'key 2']) await addKey(store, 'ann', key, 10);
     await store.addCode('ann', 'code', 100);
     for (const each of ['two', 'one']) await store.setPush('ann', each, 10);
     await store.addTable(someTable());
@@ -271,7 +290,7 @@ describe('a database file moves into PostgreSQL', () => {
     ];
     expect(await all(after)).toEqual(await all(before));
     // The order of devices came along: of too many, the oldest goes.
-    await after.addKey('ann', 'key 4', 2);
+    await addKey(after, 'ann', 'key 4', 2);
     expect((await after.keysOf('ann')).toSorted()).toEqual(['key 2', 'key 4']);
     await Promise.all([before.close(), after.close()]);
   });

@@ -14,6 +14,7 @@ interface Browser {
 let browser: Browser;
 let done: string[];
 const subscription = {
+  endpoint: 'https://push.test/1',
   toJSON: () => ({ endpoint: 'https://push.test/1', keys: { p256dh: 'a', auth: 'b' } }),
   unsubscribe: () => {
     browser.subscribed = false;
@@ -91,7 +92,9 @@ test('notices are turned on: asked for, subscribed to, told to the server in the
   done = [];
   expect(await turnOff()).toBe('off');
   expect(done[0]).toBe('unsubscribed');
-  expect(done[1]).toContain('DELETE');
+  expect(done.slice(1)).toEqual(['DELETE /api/me/push {"endpoint":"https://push.test/1"}']);
+  expect(await turnOff()).toBe('off');
+  expect(done, 'where this browser is told nothing, others go on being told').toHaveLength(2);
   expect(await pushNow()).toBe('off');
 });
 

@@ -58,7 +58,9 @@ export async function turnOn(): Promise<Push> {
 }
 
 export async function turnOff(): Promise<Push> {
-  await (await current())?.unsubscribe();
-  await unsubscribe();
+  const subscription = await current();
+  await subscription?.unsubscribe();
+  // Of this browser alone: others of mine go on being told.
+  if (subscription !== null) await unsubscribe(subscription.endpoint);
   return 'off';
 }
