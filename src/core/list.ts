@@ -31,7 +31,8 @@ export function without<T>(list: readonly T[], index: number): readonly T[] {
 /** The same list with an entry moved to another place; the others keep their order. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const out = list.slice();
-  const [entry] = out.splice(from, 1);
-  out.splice(to, 0, entry);
+  const step = from < to ? 1 : -1;
+  for (let i = from; i !== to; i += step) out[i] = out[i + step];
+  out[to] = list[from];
   return out;
 }

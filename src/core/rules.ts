@@ -5,7 +5,7 @@ export interface Rule<View, Action> {
   /** Adds what is worth trying: every action that might be legal now, and few others. */
   candidates(view: View, seat: Seat, actions: Action[]): void;
   /** Nothing ever refuses a candidate of this rule, so it need not be asked. */
-  readonly sure?: true;
+  readonly sure?: boolean;
   /** What forbids it now; asked only when the phase offers this kind. */
   refusal(view: View, seat: Seat, action: Action): Refusal | null;
   play(state: View, seat: Seat, action: Action): void;
@@ -41,35 +41,43 @@ export function composeRules<View, Action extends { readonly kind: string }>(
   turn: Turn<View, Action['kind']>,
 ): RuleEngine<View, Action> {
   // The table pairs each kind with the rule for exactly that kind; the pairing cannot be written as a type of a look-up.
-  const rules: Readonly<Record<string, Rule<View, Action>>> = table;
-  const ruleOf = (action: Action): Rule<View, Action> => rules[action.kind];
+  const paired: Readonly<Record<string, Rule<View, Action>>> = table;
+  const rules = new Map(Object.entries(paired).map(([kind, rule]) => [kind, inOneShape(rule)]));
+  const ruleOf = (kind: Action['kind']): Rule<View, Action> => rules.get(kind)!;
   return {
     legalActions(view, seat) {
       const legal: Action[] = [];
       for (const kind of turn.offered(view, seat)) {
-        const rule = rules[kind];
+        const rule = ruleOf(kind);
         const first = legal.length;
         rule.candidates(view, seat, legal);
-        if (rule.sure !== true) dropRefused(rule, view, seat, legal, first);
+        if (!rule.sure) dropRefused(rule, view, seat, legal, first);
       }
       return legal;
     },
     refusal(view, seat, action) {
       const kind: Action['kind'] = action.kind;
       return turn.offered(view, seat).includes(kind)
-        ? ruleOf(action).refusal(view, seat, action)
+        ? ruleOf(kind).refusal(view, seat, action)
         : turn.notOffered(view, seat, kind);
     },
-    play: (state, seat, action) => ruleOf(action).play(state, seat, action),
-    encode: (action) => [action.kind, ...ruleOf(action).parts(action)].join('-'),
+    play: (state, seat, action) => ruleOf(action.kind).play(state, seat, action),
+    encode: (action) => [action.kind, ...ruleOf(action.kind).parts(action)].join('-'),
     parse(notation) {
       const [kind = '', ...parts] = notation.split('-');
-      if (!Object.hasOwn(rules, kind)) return null;
-      const action = rules[kind].parse(parts);
+      const rule = rules.get(kind);
+      if (rule === undefined) return null;
+      const action = rule.parse(parts);
       // Only the one spelling that encode gives is a word.
-      return action !== null && [kind, ...rules[kind].parts(action)].join('-') === notation ? action : null;
+      return action !== null && [kind, ...rule.parts(action)].join('-') === notation ? action : null;
     },
   };
+}
+
+/** The members of every rule in one order: V8 finds them at once where all rules have the same hidden class. */
+function inOneShape<View, Action>(rule: Rule<View, Action>): Rule<View, Action> {
+  const { candidates, sure = false, refusal, play, parts, parse } = rule;
+  return { candidates, sure, refusal, play, parts, parse };
 }
 
 /** Keeps of the actions from `first` on those that nothing refuses. */
@@ -85,5 +93,6 @@ function dropRefused<View, Action>(
     const action = actions[i];
     if (rule.refusal(view, seat, action) === null) actions[count++] = action;
   }
-  actions.length = count;
+  // To take the few off that were refused is quicker than to write the length.
+  while (actions.length > count) actions.pop();
 }

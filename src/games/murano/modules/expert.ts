@@ -19,9 +19,10 @@ export const lirasAtFirst = (printed: Printed, seats: number): readonly number[]
 
 /** L71, M56: the selector leaves a place and passes the space after it; one Lira there goes to the leader. */
 export function passSpace(state: View, from: Place): void {
+  if (state.liras.length === 0) return;
   const space = liraSpaces(state, seatsOf(state)).indexOf(from);
-  // M54: 12:00 itself is no place, so nothing is passed by the half step. Without Liras the list is empty.
-  if (space < 0 || space >= state.liras.length || state.liras[space] === 0) return;
+  // M54: 12:00 itself is no place, so nothing is passed by the half step.
+  if (space < 0 || state.liras[space] === 0) return;
   state.liras = replaced(state.liras, space, state.liras[space] - 1);
   const leader = leaderOf(state);
   if (leader !== null) earn(state, leader, 1);

@@ -1,5 +1,4 @@
 import { HIDDEN, type Hidden, type Seat } from '#core/game';
-import type { Card } from '../rules/cards.ts';
 import { packetsSeen } from '../modules/packets.ts';
 import { hiddenCards, type State, type View } from '../rules/state.ts';
 
@@ -46,25 +45,22 @@ type Hands = View['hands'];
 /** What the viewers saw of the hands that were looked at last: most actions leave them alone, and all seats look. */
 let lastHands: State['hands'] = [];
 let lastMemory: State['memory'] | null = null;
-const lastSeen: (Hands | undefined)[] = [];
+let lastSeen: (Hands | undefined)[] = [];
 const SPECTATOR = 4;
 
 function handsSeen(state: State, viewer: Seat | null): Hands {
   if (state.hands !== lastHands || state.memory !== lastMemory) {
     lastHands = state.hands;
     lastMemory = state.memory;
-    lastSeen.fill(undefined);
+    lastSeen = [];
   }
   return (lastSeen[viewer ?? SPECTATOR] ??= handsFor(state, viewer));
 }
 
 /** M05, M90: of another hand the cards that everybody could follow since they lay open; otherwise only their number. */
-function handsFor({ hands, memory }: State, viewer: Seat | null): Hands {
-  const seen: (readonly (Card | Hidden)[])[] = [];
-  for (let seat = 0; seat < hands.length; seat += 1) {
-    if (seat === viewer) seen.push(hands[seat]);
-    else seen.push(memory.faces.length > 0 ? memory.faces[seat] : hiddenCards(hands[seat].length));
-  }
+function handsFor({ hands, memory: { faces } }: State, viewer: Seat | null): Hands {
+  const seen = faces.length > 0 ? faces.slice() : hands.map((hand) => hiddenCards(hand.length));
+  if (viewer !== null) seen[viewer] = hands[viewer];
   return seen;
 }
 
