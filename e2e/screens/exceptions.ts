@@ -35,6 +35,8 @@ const SCROLLS: Reasons = {
 
 const SHORTENED: Reasons = {
   '.murano .say span, .murano .say em': 'on a phone a long sentence loses its second line, never its first',
+  '.begin-what':
+    'beside the button that begins a match, names that are long are short; above it they are not',
   '.reading': 'the position in words is for the ear until it has the focus',
 };
 

@@ -103,13 +103,14 @@ function isHit(element: HTMLElement, x: number, y: number, exceptions: Exception
 
 const NEAR = ['left', 'middle', 'right'] as const;
 
-/** What stays while the rest is scrolled covers nothing that can be scrolled from below it. */
+/** What stays while the rest is scrolled covers nothing that can be scrolled from below it, nor from below its edge. */
 function scrollFromBelow(element: HTMLElement, exceptions: Exceptions): void {
   const { left, top, width, height } = boxOf(element);
-  const isBelow = [0.5, INSET, 1 - INSET].some((part) =>
-    above(element, left + width * part, top + height * part).some((lid) =>
-      floatsOver(lid, element, exceptions),
-    ),
+  const beyond = Math.max(0, FINGER / 2 - 0.75 - height / 2);
+  const points = [0.5, INSET, 1 - INSET].map((part) => [left + width * part, top + height * part]);
+  const fingers = [top - beyond, top + height + beyond].map((y) => [left + width / 2, y]);
+  const isBelow = [...points, ...fingers].some(([x, y]) =>
+    above(element, x, y).some((lid) => floatsOver(lid, element, exceptions)),
   );
   if (isBelow) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 }

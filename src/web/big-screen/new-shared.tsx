@@ -4,15 +4,14 @@ import { useEffect } from 'preact/hooks';
 import type { AnyGame } from '#core/game';
 import { defaultOptions } from '#core/options';
 import { titleOf } from '../catalogue.ts';
-import { PlayIcon } from '../icons.tsx';
 import { type Failure, openShared, sharedScreens } from '../online/api.ts';
 import { refusedText } from '../online/refusal-texts.ts';
 import { useGameRoom } from '../online/table/use-game-room.ts';
 import { go } from '../route.ts';
+import { BeginBar } from '../screens/begin-bar.tsx';
 import { Choice } from '../screens/choice.tsx';
 import { type OptionValues, Options, settledOptions } from '../screens/options.tsx';
 import { Shell } from '../screens/shell.tsx';
-import { tell } from '../words/index.ts';
 import { w } from './words.ts';
 
 /** Opening a table that this screen only shows. */
@@ -84,15 +83,14 @@ function Form({ id, game }: { id: string; game: AnyGame }): JSX.Element {
           options.value = values;
         }}
       />
-      {(refusal !== null || failure.value !== null) && (
-        <p class="refused" role="alert">
-          {refusal === null ? refusedText(failure.value!) : tell(game, refusal)}
-        </p>
-      )}
-      <button type="button" class="play" disabled={refusal !== null} onClick={() => void open()}>
-        <PlayIcon />
-        {w('open.begin')}
-      </button>
+      <BeginBar
+        game={game}
+        label={w('open.begin')}
+        what={w('open.count', { count: seats.value })}
+        refusal={refusal}
+        failure={failure.value === null ? undefined : refusedText(failure.value)}
+        begin={() => void open()}
+      />
     </>
   );
 }

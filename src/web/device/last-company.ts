@@ -43,7 +43,7 @@ export function quickOf(game: string): Last {
 export const rivalsOf = (game: string): string => rivalsIn(game, quickOf(game));
 
 /** Whom one would meet there: one bot with its level, of several the names. */
-export function rivalsIn(game: string, { players }: Last): string {
+export function rivalsIn(game: string, { players }: Pick<Last, 'players'>): string {
   const bots = players.flatMap((player, seat) => (player.kind === 'bot' ? [{ seat, ...player }] : []));
   const names = bots.map(({ seat }) => nameOf(game, players, seat));
   const [only, ...others] = bots;
@@ -52,7 +52,8 @@ export function rivalsIn(game: string, { players }: Last): string {
   return [...new Set([...names, levelName(game, levelOf(game, only.level))])].join(', ');
 }
 
-const listed = (names: readonly string[]): string =>
+/** Several names as a sentence has them. */
+export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(locale.value, { type: 'conjunction' }).format(names);
 
 export function remember(game: string, last: Last): void {

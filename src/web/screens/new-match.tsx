@@ -6,15 +6,16 @@ import type { Json } from '#core/json';
 import { defaultOptions, readOptions } from '#core/options';
 import type { Player } from '#table/table';
 import { gameIn, isGame, titleOf } from '../catalogue.ts';
-import { PlayIcon } from '../icons.tsx';
 import { DEFAULT_LEVEL } from '../bots/levels.ts';
-import { lastOf, remember } from '../device/last-company.ts';
+import { nameOf } from '../bots/personas.ts';
+import { lastOf, listed, remember, rivalsIn } from '../device/last-company.ts';
 import { begin } from '../play.ts';
 import { bring } from '../rooms.ts';
 import type { SameScreen } from '../same/same-screen.tsx';
 import { seatedAt } from '../seated.ts';
-import { t, tell } from '../words/index.ts';
+import { t } from '../words/index.ts';
 import { s } from './words.ts';
+import { BeginBar } from './begin-bar.tsx';
 import { LyingFlat, PeopleNames, tellingApart } from './people-names.tsx';
 import { Pair, playersOf, Seats } from './players-form.tsx';
 import { Lost } from './not-found.tsx';
@@ -56,6 +57,15 @@ function companyAtFirst(company: string, last: readonly Player[]): readonly Play
   const wereSeveral = last.filter(({ kind }) => kind === 'person').length > 1;
   if (company === '' || (company === 'people' && wereSeveral)) return last;
   return playersOf(company, DEFAULT_LEVEL);
+}
+
+/** Against whom one will play; where nobody or several sit at this screen, everybody who plays. */
+function companyText(game: string, players: readonly Player[]): string {
+  if (players.length === 1) return s('new.players', { count: 1 });
+  const persons = players.filter(({ kind }) => kind === 'person').length;
+  return persons === 1
+    ? t('matches.against', { name: rivalsIn(game, { players }) })
+    : listed(players.map((_, seat) => nameOf(game, players, seat)));
 }
 
 interface Props {
@@ -105,16 +115,13 @@ function Sheet({ id, game, company }: Props): JSX.Element {
             options.value = values;
           }}
         />
-        {refusal !== null && (
-          <p class="refused" role="alert">
-            {tell(game, refusal)}{' '}
-            <a href={`/rules/${id}/${refusal.rule}`}>{s('new.why', { rule: refusal.rule })}</a>
-          </p>
-        )}
-        <button type="button" class="play" disabled={refusal !== null} onClick={start}>
-          <PlayIcon />
-          {s('new.begin')}
-        </button>
+        <BeginBar
+          game={game}
+          label={s('new.begin')}
+          what={companyText(id, players.value)}
+          refusal={refusal}
+          begin={start}
+        />
       </section>
     </Shell>
   );

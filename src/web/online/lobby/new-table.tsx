@@ -5,15 +5,13 @@ import type { AnyGame } from '#core/game';
 import { defaultOptions } from '#core/options';
 import type { Agreement } from '#table/table-info';
 import { isGame, titleOf } from '../../catalogue.ts';
-import { PlayIcon } from '../../icons.tsx';
 import { go } from '../../route.ts';
 import { seatedAt } from '../../seated.ts';
+import { BeginBar } from '../../screens/begin-bar.tsx';
 import { Choice } from '../../screens/choice.tsx';
 import { Lost } from '../../screens/not-found.tsx';
 import { type OptionValues, Options, settledOptions } from '../../screens/options.tsx';
 import { Shell } from '../../screens/shell.tsx';
-import { s } from '../../screens/words.ts';
-import { tell } from '../../words/index.ts';
 import { Agreed } from './agreement.tsx';
 import { type Failure, type NewTable, openTable } from '../api.ts';
 import { keepOpened } from '../deal/table-keepsake.ts';
@@ -84,6 +82,8 @@ const Opening = ({ title }: { title: string }): JSX.Element => (
   </Shell>
 );
 
+const findText = (isListed: boolean): string => o(isListed ? 'open.listed' : 'open.link');
+
 function Form({ id, game, isAtOnce }: FormProps): JSX.Element {
   const { seats, options, agreement, listed, failure, busy, refusal, open } = useOpening({
     id,
@@ -118,7 +118,7 @@ function Form({ id, game, isAtOnce }: FormProps): JSX.Element {
           label={o('open.who')}
           values={['link', 'listed']}
           value={listed.value ? 'listed' : 'link'}
-          tell={(each) => o(each === 'listed' ? 'open.listed' : 'open.link')}
+          tell={(each) => findText(each === 'listed')}
           choose={(each) => {
             listed.value = each === 'listed';
           }}
@@ -133,26 +133,15 @@ function Form({ id, game, isAtOnce }: FormProps): JSX.Element {
         />
         <h2>{o('open.agreed')}</h2>
         <Agreed agreement={agreement.value} seats={seats.value.length} />
-        {refusal !== null && (
-          <p class="refused" role="alert">
-            {tell(game, refusal)}{' '}
-            <a href={`/rules/${id}/${refusal.rule}`}>{s('new.why', { rule: refusal.rule })}</a>
-          </p>
-        )}
-        {failure.value !== null && (
-          <p class="refused" role="alert">
-            {refusedText(failure.value)}
-          </p>
-        )}
-        <button
-          type="button"
-          class="play"
-          disabled={refusal !== null || busy.value}
-          onClick={() => void open()}
-        >
-          <PlayIcon />
-          {o('open.begin')}
-        </button>
+        <BeginBar
+          game={game}
+          label={o('open.begin')}
+          what={`${o('open.count', { count: seats.value.length })} · ${findText(listed.value)}`}
+          refusal={refusal}
+          failure={failure.value === null ? undefined : refusedText(failure.value)}
+          isBusy={busy.value}
+          begin={() => void open()}
+        />
       </section>
     </Shell>
   );
