@@ -40,5 +40,7 @@ export function placeHintSheet(marks: readonly SpotBox[]): void {
   if (heights.get(sheet) !== height) sheet.removeAttribute('data-placed');
   else if (sheet.getAttribute('style') !== null) sheet.setAttribute('data-placed', '');
   heights.set(sheet, height);
-  sheet.style.translate = `${Math.round(left)}px ${Math.round(down)}px`;
+  // Where it begins; the stylesheet keeps its other end in the window, however much it grows before it is placed anew.
+  sheet.style.setProperty('--from-left', `${Math.round(left)}px`);
+  sheet.style.setProperty('--from-top', `${Math.round(down)}px`);
 }
