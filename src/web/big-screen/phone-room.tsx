@@ -23,6 +23,8 @@ interface Props {
   readonly table: TableInfo;
   readonly remote: Table;
   readonly choices: ComponentChildren;
+  /** How it ended, where that was not by its rules, for whoever looks at their hand again. */
+  readonly ended: ComponentChildren;
   /** The whole room, for whoever would rather have it, and for what is no phone. */
   readonly whole: JSX.Element;
 }
@@ -31,7 +33,8 @@ interface Props {
 const UPRIGHT = matchMedia('(max-width: 600px) and (min-height: 480px)');
 
 /** A seat around a shared screen: the board is there, the hand is here. */
-export function PhoneRoom({ session, second, table, remote, choices, whole }: Props): JSX.Element | null {
+export function PhoneRoom(props: Props): JSX.Element | null {
+  const { session, second, table, remote, choices, ended, whole } = props;
   const hand = useHand(table.game);
   const isUpright = useMedia(UPRIGHT);
   const wantsBoard = useSignal(false);
@@ -54,7 +57,7 @@ export function PhoneRoom({ session, second, table, remote, choices, whole }: Pr
   return (
     <div class="at-hand">
       <Company session={session} table={table} choices={offered} isBrief />
-      <hand.PhoneHand id={table.id} table={remote} choices={choices} point={point} />
+      <hand.PhoneHand id={table.id} table={remote} choices={choices} ended={ended} point={point} />
     </div>
   );
 }

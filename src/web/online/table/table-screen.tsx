@@ -161,22 +161,25 @@ function Playing({
   if (room === null || remote === null) return <div class="room opening" aria-label={titleOf(table.game)} />;
   const { Room } = room;
   const choices = <Rematch session={session} second={second} table={table} />;
-  const ended = <EndedOtherwise session={session} table={table} choices={choices} looking={looking} />;
-  const whole = <Room id={table.id} table={remote} choices={choices} ended={looking.value ? ended : null} />;
+  const outcome = <EndedOtherwise session={session} table={table} choices={choices} looking={looking} />;
+  const ended = looking.value ? outcome : null;
+  const whole = <Room id={table.id} table={remote} choices={choices} ended={ended} />;
   return (
     <div class="far" data-sending={sending} onPointerDown={touched} onKeyDown={touched}>
       {!isHand && <Company session={session} table={table} />}
       <Pausable session={session} table={table}>
         {isHand ? (
           <Later
-            show={({ PhoneRoom }) => <PhoneRoom {...{ session, second, table, remote, choices, whole }} />}
+            show={({ PhoneRoom }) => (
+              <PhoneRoom {...{ session, second, table, remote, choices, ended, whole }} />
+            )}
           />
         ) : (
           whole
         )}
       </Pausable>
       <Notices session={session} table={table} />
-      {!looking.value && ended}
+      {!looking.value && outcome}
     </div>
   );
 }

@@ -74,3 +74,19 @@ test('whoever waits reads who plays, and covers the hand', async () => {
   await page.rest();
   expect(page.all('[data-spot^="card-"]')).toHaveLength(0);
 });
+
+test('whoever looks at their hand after somebody gave up has the result beside it', async () => {
+  const { table } = tableAt(begunBy(murano, 2, 0), [PERSON, BOT]);
+  const over: typeof table = {
+    ...table,
+    watch: (seat, tell) => table.watch(seat, (sight) => tell({ ...sight, toAct: [] })),
+  };
+  const ended = h('aside', { class: 'ended' }, 'Ben resigned.');
+  page.show(null);
+  page.show(h(parts.PhoneHand, { id: 'x', table: over, ended, point: () => undefined }));
+  await page.rest();
+  // Beside the hand, in the room whose colours it has.
+  expect(page.text('.room > .ended')).toBe('Ben resigned.');
+  expect(page.text('.hand-prompt')).toBe('The match is over.');
+  page.show(null);
+});

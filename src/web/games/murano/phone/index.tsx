@@ -83,6 +83,7 @@ export function PhoneHand(props: HandProps): JSX.Element {
         />
         <Finish {...props} regions={room.ui} names={names} />
         <Packet ui={around} seat={seat} />
+        {props.ended}
       </Night>
     </div>
   );

@@ -31,8 +31,10 @@ interface Props {
 export function Waiting({ ui, seat, names, turns }: Props): JSX.Element {
   const { toAct, outcome } = ui.sight.value;
   const view = ui.view.value;
-  const pair = outcome === null ? pairAhead(view, seat) : null;
   const [mover] = toAct;
+  // A match that was given up has no outcome of the rules; nobody plays on.
+  const isOver = outcome !== null || mover === undefined;
+  const pair = isOver ? null : pairAhead(view, seat);
   return (
     <>
       <HandPrompt
@@ -44,11 +46,9 @@ export function Waiting({ ui, seat, names, turns }: Props): JSX.Element {
             </span>
           )
         }
-        title={
-          outcome === null ? w('hand.playing', { name: listed(toAct.map(names.nameOf)) }) : t('room.over')
-        }
+        title={isOver ? t('room.over') : w('hand.playing', { name: listed(toAct.map(names.nameOf)) })}
       >
-        {outcome === null && waitText(ui, seat)}
+        {!isOver && waitText(ui, seat)}
       </HandPrompt>
       {pair !== null && (
         <p class="pocket-pair">

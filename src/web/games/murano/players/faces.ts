@@ -17,6 +17,7 @@ export function Faces({ players }: { players: readonly Player[] }): null {
     let left = false;
     const showAt = (seat: number, name: string, draw: () => string): void =>
       void enqueueTask(() => {
+        if (left) return;
         const face = address(`murano face ${name}`, draw);
         const picture = new Image();
         picture.src = face;

@@ -80,3 +80,19 @@ test('two people at one phone play a whole match, each hand covered before the o
   expect(outcomeOf(at.match())).not.toBeNull();
   expect(covers).toBeGreaterThan(10);
 });
+
+test('whoever looks at their hand after somebody gave up has the result beside it', async () => {
+  const { table } = tableAt(begunBy(muster, 2, 0), [PERSON, BOT]);
+  const over: typeof table = {
+    ...table,
+    watch: (seat, tell) => table.watch(seat, (sight) => tell({ ...sight, toAct: [] })),
+  };
+  const ended = h('aside', { class: 'ended' }, 'Ben resigned.');
+  page.show(null);
+  page.show(h(parts.PhoneHand, { id: 'x', table: over, ended, point: () => undefined }));
+  await page.rest();
+  // Beside the hand, in the room whose colours it has.
+  expect(page.text('.room > .ended')).toBe('Ben resigned.');
+  expect(page.text('.hand-prompt')).toBe('The match is over.');
+  page.show(null);
+});

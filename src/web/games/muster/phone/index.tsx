@@ -52,6 +52,8 @@ export function PhoneHand(props: HandProps): JSX.Element {
   const next = room.nextIn(sight);
   const isPassed = room.isShared && next !== undefined && room.viewer.value !== next;
   const isMine = sight.toAct.includes(seat) && room.viewer.value === seat;
+  // A match that was given up has no outcome of the rules; nobody plays on.
+  const isOver = sight.outcome !== null || sight.toAct.length === 0;
   const turns = useMemo(() => turnsIn(sight.log, byActor), [sight.log]);
   const last = turns.at(-1);
   const names: HandNames = { own: null, rival: nameOf(rivalOf(seat)) };
@@ -87,7 +89,7 @@ export function PhoneHand(props: HandProps): JSX.Element {
                   undo={sight.mayUndo ? room.undo : null}
                 />
               ) : (
-                <Idle ui={ui} names={names} seat={seat} table={table} isOver={sight.outcome !== null}>
+                <Idle ui={ui} names={names} seat={seat} table={table} isOver={isOver}>
                   {lastTurn}
                 </Idle>
               )}
@@ -112,6 +114,7 @@ export function PhoneHand(props: HandProps): JSX.Element {
             )
           }
         />
+        {props.ended}
       </Land>
     </div>
   );
