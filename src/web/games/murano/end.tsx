@@ -66,7 +66,7 @@ function decidedText(
 ): string | undefined {
   if (first === undefined || second === undefined) return undefined;
   const parts = differences(entryAt(ledgers, first), entryAt(ledgers, second)).map(({ entry, by }) =>
-    m('end.more', { entry: m(`ledger.${entry}`), by: signed(by) }),
+    m(`end.more.${entry}`, { by }),
   );
   if (parts.length === 0) return undefined;
   const isYou = names.tellOf(second) === null;

@@ -222,7 +222,7 @@ test('the end tells who has won, by money', async () => {
   page.show(null);
   await sitAt(match, best.includes(0) ? [BOT, PERSON] : [PERSON, BOT]);
   await page.until(() => page.all('.decided').length === 1);
-  expect(page.text('.decided')).toMatch(/ ahead of you: /u);
+  expect(page.text('.decided')).toMatch(/ ahead of you: \d+\sL (?:more|less) [\w\s]+\.$/u);
 });
 
 test('whoever has made everything is spoken to at the end, too', async () => {

@@ -36,3 +36,10 @@ test('what parted two is told by its size', () => {
     { entry: 'markets', by: 2 },
   ]);
 });
+
+test('what hardly matters beside the largest difference did not decide', () => {
+  const first = { ...EMPTY_LEDGER, creations: 45, advantages: 1, sales: 6 };
+  const second = { ...EMPTY_LEDGER, creations: 20, advantages: 0, sales: 0 };
+  expect(differences(first, second)).toEqual([{ entry: 'creations', by: 25 }]);
+  expect(differences({ ...first, sales: 7 }, second)).toHaveLength(2);
+});

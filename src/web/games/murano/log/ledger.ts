@@ -70,10 +70,13 @@ export function ledgersOf(
   }));
 }
 
-/** What parted the first from the second: the largest differences, at most two. */
+/** Beside the largest difference one of less than this part of it decided nothing. */
+const WORTH_TELLING = 1 / 4;
+
+/** What parted the first from the second: the largest difference, and the next where it matters beside it. */
 export function differences(first: Ledger, second: Ledger): readonly { entry: LedgerEntry; by: number }[] {
-  return ENTRIES.map((entry) => ({ entry, by: first[entry] - second[entry] }))
+  const all = ENTRIES.map((entry) => ({ entry, by: first[entry] - second[entry] }))
     .filter(({ by }) => by > 0)
-    .toSorted((a, b) => b.by - a.by)
-    .slice(0, 2);
+    .toSorted((a, b) => b.by - a.by);
+  return all.filter(({ by }, at) => at < 2 && by >= (all[0]?.by ?? 0) * WORTH_TELLING);
 }
