@@ -106,6 +106,7 @@ function globalsOf(
 /** Frames, and tasks that the page posts to itself, come as fast as they can. */
 function frames() {
   const coming = new Set<ReturnType<typeof setTimeout>>();
+  let isClosed = false;
   const cancel = (frame: ReturnType<typeof setTimeout>): void => {
     clearTimeout(frame);
     coming.delete(frame);
@@ -113,7 +114,7 @@ function frames() {
   const request = (task: (now: number) => void): ReturnType<typeof setTimeout> => {
     const frame = setTimeout(() => {
       coming.delete(frame);
-      task(performance.now());
+      if (!isClosed) task(performance.now());
     });
     coming.add(frame);
     return frame;
@@ -145,6 +146,10 @@ function frames() {
         });
       }
     },
+    /** What was still being loaded may ask for a task later: a page that is closed has none. */
+    close() {
+      isClosed = true;
+    },
   };
 }
 
@@ -152,7 +157,7 @@ function frames() {
 export function usePage({ isStill = true } = {}): Page {
   const document = new PageDocument();
   const storage = new Map<string, string>();
-  const { globals, rest } = frames();
+  const { globals, rest, close } = frames();
   const body = domElement(document.body);
   beforeAll(() => {
     vi.resetModules();
@@ -164,6 +169,7 @@ export function usePage({ isStill = true } = {}): Page {
   afterAll(async () => {
     render(null, body);
     await rest();
+    close();
     delete options.requestAnimationFrame;
     vi.unstubAllGlobals();
     // Whoever comes next in this thread has the clock and the chance of the machine.
