@@ -3,6 +3,7 @@ import type { Seat } from '#core/game';
 import { pebbles } from '#core/testing/pebbles';
 import { standIn } from '#core/testing/stand-in';
 import type { Agreement } from '#table/table-info';
+import { PORTRAITS } from '#table/terms';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import { headerOf, newWalk, type TableWalk, wordsOf } from '../../testing/walk.ts';
@@ -18,6 +19,18 @@ const newTable = (agreement = FREE): TableWalk =>
 const sightOf = (walk: TableWalk, viewer: Seat | null) =>
   projector(viewer).sight(walk.state(), walk.now(), true)!;
 const presence = { name: (player: string) => `Name of ${player}`, isPresent: () => true, watchers: 3 };
+
+const ann = (change: Partial<SeatedPerson> = {}): SeatedPerson =>
+  standIn<SeatedPerson>({
+    kind: 'person',
+    player: 'ann',
+    digest: null,
+    nonce: null,
+    standIn: null,
+    resigned: false,
+    ...change,
+  });
+const waiting = { ...initialState(header, pebbles), seats: [ann(), { kind: 'open' } as const] };
 
 test('before the match there is nothing to see', () => {
   expect(projector(0).sight(initialState(header, pebbles), 0, true)).toBeNull();
@@ -141,20 +154,73 @@ test('a table is told by names: no player, no key and no secret is in it', () =>
 
 test('bots and open seats are told as they are; who is bound, who wishes and what was withdrawn', () => {
   const digest = 'd'.repeat(64);
-  const person = standIn<SeatedPerson>({
-    kind: 'person',
-    player: 'ann',
-    digest,
-    nonce: null,
-    standIn: null,
-    resigned: false,
-  });
-  const seats: readonly Sitter[] = [person, { kind: 'bot', level: '2' }, { kind: 'open' }];
+  const seats: readonly Sitter[] = [ann({ digest }), { kind: 'bot', level: '2' }, { kind: 'open' }];
   const state = { ...initialState(header, pebbles), seats, wishes: [1], withdrawn: ['w'] };
   const info = infoOf(state, presence);
   expect(info.seats).toMatchObject([{ ready: true }, { kind: 'bot', level: '2' }, { kind: 'open' }]);
   expect(info.rematch.wishes).toEqual([1]);
   expect(info.fair).toMatchObject({ digests: [digest, null, null], withdrawn: ['w'] });
+});
+
+test('of a table where nobody has chosen, shared or proposed anything, nothing more is told', () => {
+  const asked: string[] = [];
+  const name = (player: string): string => {
+    asked.push(player);
+    return 'Ann';
+  };
+  expect(infoOf(waiting, { ...presence, name })).toStrictEqual({
+    id: header.id,
+    game: 'pebbles',
+    version: pebbles.version,
+    options,
+    seats: [
+      { kind: 'person', name: 'Ann', present: true, ready: false, standIn: null, resigned: false },
+      { kind: 'open' },
+    ],
+    host: 0,
+    agreement: FREE,
+    listed: false,
+    phase: 'waiting',
+    fair: { commitment: '', digests: [null, null], nonces: [null, null], withdrawn: [], leftBy: null },
+    result: null,
+    rematch: { wishes: [], table: null },
+    watchers: 3,
+  });
+  expect(asked, 'only people have names').toEqual(['ann']);
+});
+
+test('a portrait, a screen for all, a proposal and a pause are told where they are', () => {
+  const proposal = { what: 'draw', by: 0, agreed: [0, 1] } as const;
+  const info = infoOf(
+    {
+      ...waiting,
+      header: { ...header, shared: true },
+      seats: [ann({ portrait: PORTRAITS[2] })],
+      proposal: { ...proposal, agreed: [...proposal.agreed] },
+      pause: { endsAt: 5000 },
+    },
+    presence,
+  );
+  expect(info.seats).toMatchObject([{ portrait: PORTRAITS[2] }]);
+  expect(info).toMatchObject({ shared: true, proposal, pause: { endsAt: 5000 } });
+});
+
+test('one deal for several tables: where it went, and of the seed nothing beside what all may know', () => {
+  const gathering = { kind: 'mirror', tables: 2 } as const;
+  const gathered = (opened: readonly string[] | null) =>
+    infoOf({ ...waiting, header: { ...header, gathering }, opened }, presence);
+  expect(gathered(null).gathering).toEqual({ ...gathering, opened: null });
+  expect(gathered(['a', 'b']).gathering).toEqual({ ...gathering, opened: ['a', 'b'] });
+  const dealt = { gathering: 'g', kind: 'duplicate', tables: 3, number: 1 } as const;
+  const parts = { digests: ['d'], nonces: ['n'], withdrawn: ['w'] };
+  const info = infoOf({ ...waiting, header: { ...header, dealt: { ...dealt, ...parts } } }, presence);
+  expect(info.dealt).toStrictEqual(dealt);
+  expect(info.gathering).toBeUndefined();
+  expect(info.fair).toMatchObject(parts);
+});
+
+test('before the match there are no news', () => {
+  expect(newsFor(waiting, 0)).toEqual({ game: pebbles, seat: 0, told: [] });
 });
 
 test('spectators are sent what follows, too, and whoever comes later does not change what was sent', () => {

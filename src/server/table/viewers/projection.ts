@@ -156,12 +156,7 @@ function common(lastMoves: readonly Move[], moves: readonly Move[]): number {
 /** Other players' words are not for anybody while the match goes on. */
 function lineFor({ seat, notation, message, sealed }: Line, viewer: Seat | null): LogLineMessage {
   const { key, with: values } = message;
-  return {
-    seat,
-    word: seat === viewer ? notation : null,
-    message: values === undefined ? { key } : { key, with: { ...values } },
-    sealed,
-  };
+  return { seat, word: seat === viewer ? notation : null, message: { key, with: { ...values } }, sealed };
 }
 
 function eventOf({ said }: Match, viewer: Seat | null): SightMessage['event'] {
