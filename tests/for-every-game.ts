@@ -5,7 +5,7 @@ export const FOR_EVERY_GAME = [
   'src/server/table/rest',
   'src/server/bot-workers/pool.slow',
   'src/web/words/pages',
-  'src/web/screens/options',
+  'src/web/screens/new-match/options',
   'src/cli/help',
   'src/cli/engine/batch',
   'src/engine/engine',

@@ -4,10 +4,10 @@ import { HAS_SERVER } from './address.ts';
 import { gameIn } from './catalogue.ts';
 import { Later, type Load } from './later.tsx';
 import { beside, route, type Route } from './route.ts';
-import { Held } from './screens/tab-locked.tsx';
+import { Held } from './screens/match/tab-locked.tsx';
 import { Home } from './screens/home.tsx';
 import { Lost } from './screens/not-found.tsx';
-import { MatchScreen } from './screens/match.tsx';
+import { MatchScreen } from './screens/match/match.tsx';
 
 export function App(): JSX.Element {
   return (
@@ -71,15 +71,15 @@ const FarAway = (props: Of<'online'>): JSX.Element =>
 
 type Of<Screen extends Route['screen']> = Extract<Route, { screen: Screen }>;
 
-const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match.tsx')).NewMatch;
+const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match/new-match.tsx')).NewMatch;
 const box: Load<Of<'box'>> = async () => (await import('./box/box-screen.tsx')).BoxScreen;
-const matches: Load<object> = async () => (await import('./screens/matches.tsx')).Matches;
+const matches: Load<object> = async () => (await import('./screens/matches/matches.tsx')).Matches;
 const puzzles: Load<Of<'puzzles'>> = async () => (await import('./puzzles/puzzles-screen.tsx')).Puzzles;
 const daily: Load<object> = async () => (await import('./daily/daily-screen.tsx')).DailyScreen;
-const replay: Load<Of<'replay'>> = async () => (await import('./screens/replay.tsx')).Replay;
+const replay: Load<Of<'replay'>> = async () => (await import('./replay/replay-screen.tsx')).Replay;
 const lookBack: Load<Of<'look'>> = async () => (await import('./look-back/look-screen.tsx')).LookBack;
-const rules: Load<Of<'rules'>> = async () => (await import('./screens/rules.tsx')).Rules;
-const settings: Load<object> = async () => (await import('./screens/settings.tsx')).SettingsScreen;
+const rules: Load<Of<'rules'>> = async () => (await import('./rulebook/rules-screen.tsx')).Rules;
+const settings: Load<object> = async () => (await import('./screens/settings/settings.tsx')).SettingsScreen;
 const online: Load<Of<'online'>> = async () => (await import('./online/index.tsx')).Online;
 const besideTheTable: Load<{ game: string; rule: string }> = async () =>
   (await import('./rulebook/beside.tsx')).BesideTheTable;

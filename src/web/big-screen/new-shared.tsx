@@ -8,9 +8,9 @@ import { type Failure, openShared, sharedScreens } from '../online/api.ts';
 import { refusedText } from '../online/refusal-texts.ts';
 import { useGameRoom } from '../online/table/use-game-room.ts';
 import { go } from '../route.ts';
-import { BeginBar } from '../screens/begin-bar.tsx';
+import { BeginBar } from '../screens/new-match/begin-bar.tsx';
 import { Choice } from '../screens/choice.tsx';
-import { type OptionValues, Options, settledOptions } from '../screens/options.tsx';
+import { type OptionValues, Options, settledOptions } from '../screens/new-match/options.tsx';
 import { Shell } from '../screens/shell.tsx';
 import { w } from './words.ts';
 

@@ -9,7 +9,7 @@ import type { HandProps } from '../game-ui.ts';
 import { Company } from '../online/table/table-panel.tsx';
 import type { TableSession } from '../online/table/use-online-table.ts';
 import { Choice } from '../screens/choice.tsx';
-import { loudnessChoice } from '../screens/loudness.ts';
+import { loudnessChoice } from '../screens/settings/loudness.ts';
 import { change, settings } from '../settings.ts';
 import { s } from '../screens/words.ts';
 import { useMedia } from '../use-media.ts';

@@ -7,7 +7,7 @@ import { gameIn, titleOf } from '../catalogue.ts';
 import { all, type SavedMatch } from '../device/matches.ts';
 import type { PuzzleSolution } from '../puzzles/solution.ts';
 import { Shell } from '../screens/shell.tsx';
-import { Thumb } from '../screens/thumb.tsx';
+import { Thumb } from '../screens/matches/thumb.tsx';
 import { locale } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { type Day, dayNumber, dayOf, monthOf, shareText, shifted, signsOf } from './daily.ts';

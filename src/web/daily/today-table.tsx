@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { HAS_SERVER } from '../address.ts';
 import { titleOf } from '../catalogue.ts';
 import type { SavedMatch } from '../device/matches.ts';
-import { Thumb } from '../screens/thumb.tsx';
+import { Thumb } from '../screens/matches/thumb.tsx';
 import { locale } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { type Day, dayOf } from './daily.ts';

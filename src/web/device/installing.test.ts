@@ -8,7 +8,7 @@ test('where the browser offers it, the settings install the page as an applicati
   const { loadWords } = await import('../words/index.ts');
   await loadWords('en');
   await import('../screens/below-the-doors.tsx');
-  const { SettingsScreen } = await import('../screens/settings.tsx');
+  const { SettingsScreen } = await import('../screens/settings/settings.tsx');
   page.show(h(SettingsScreen, {}));
   await page.rest();
   expect(page.text()).not.toContain('Install');

@@ -7,7 +7,7 @@ import { Icon } from '../icons.tsx';
 import type { GamePuzzles, PuzzleEntry } from '../game-ui.ts';
 import { Lost } from '../screens/not-found.tsx';
 import { Shell } from '../screens/shell.tsx';
-import { Thumb } from '../screens/thumb.tsx';
+import { Thumb } from '../screens/matches/thumb.tsx';
 import { go } from '../route.ts';
 import { ownMoments } from './own-moments.ts';
 import { recordOf, scoreOf } from './record.ts';

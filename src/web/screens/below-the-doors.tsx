@@ -8,8 +8,8 @@ import type { SavedMatch } from '../device/matches.ts';
 import { Icon } from '../icons.tsx';
 import { isKnownFarAway } from '../settings.ts';
 import { t } from '../words/index.ts';
-import { companyOf, standOf } from './match-row-texts.ts';
-import { PositionThumb, Thumb } from './thumb.tsx';
+import { companyOf, standOf } from './matches/match-row-texts.ts';
+import { PositionThumb, Thumb } from './matches/thumb.tsx';
 
 export interface BelowProps {
   /** Those of this device; null: they have not come yet. */

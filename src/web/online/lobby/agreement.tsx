@@ -6,7 +6,7 @@ import { valueName } from '#core/option-texts';
 import { listed } from '#core/words';
 import type { Agreement } from '#table/table-info';
 import { askForPacks, packName } from '../../box/offered.ts';
-import { changedFields } from '../../screens/fields.ts';
+import { changedFields } from '../../screens/new-match/fields.ts';
 import { language } from '../../settings.ts';
 import { tell } from '../../words/index.ts';
 import { o } from '../words.ts';

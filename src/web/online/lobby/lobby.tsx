@@ -5,7 +5,7 @@ import { CATALOGUE, isGame, titleOf as gameTitle } from '../../catalogue.ts';
 import { go } from '../../route.ts';
 import { Empty } from '../../screens/empty.tsx';
 import { Shell } from '../../screens/shell.tsx';
-import { Thumb } from '../../screens/thumb.tsx';
+import { Thumb } from '../../screens/matches/thumb.tsx';
 import { paceText } from './agreement.tsx';
 import { type Failure, join, lobby, myTables, type Summary } from '../api.ts';
 import { me } from '../account/player.ts';

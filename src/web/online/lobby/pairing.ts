@@ -1,7 +1,7 @@
 import type { AnyGame } from '#core/game';
 import { defaultOptions } from '#core/options';
 import type { Agreement, TableInfo } from '#table/table-info';
-import { changedFields } from '../../screens/fields.ts';
+import { changedFields } from '../../screens/new-match/fields.ts';
 import { type ApiResult, join, lobby, myTables, openTable, type Summary } from '../api.ts';
 import { DEFAULT_AGREEMENT } from './clock-settings.tsx';
 import { introduced } from './name-input.tsx';

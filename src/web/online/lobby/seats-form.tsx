@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
 import { Choice } from '../../screens/choice.tsx';
-import { Sitter } from '../../screens/seat-choice.tsx';
+import { Sitter } from '../../screens/new-match/seat-choice.tsx';
 import type { NewTable } from '../api.ts';
 import { o } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { TableInfo } from '#table/table-info';
 import { isGame, titleOf as gameTitle } from '../../catalogue.ts';
-import { Thumb } from '../../screens/thumb.tsx';
+import { Thumb } from '../../screens/matches/thumb.tsx';
 import { playerOf } from '#table/online-table';
 import { nameOf } from '../../bots/personas.ts';
 import type { Summary } from '../api.ts';

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Sight, Table } from '#table/table';
 import { liesFlat } from '../../device/lies-flat.ts';
-import { FlatChoice } from '../../screens/flat-choice.tsx';
+import { FlatChoice } from '../../screens/new-match/flat-choice.tsx';
 import { s } from '../../screens/words.ts';
 import type { RoomState } from '../use-room.ts';
 

@@ -4,7 +4,7 @@ import { BOT_PACES } from '../../bots/pace.ts';
 import { quickOf, rivalsOf } from '../../device/last-company.ts';
 import { begin } from '../../play.ts';
 import { Choice } from '../../screens/choice.tsx';
-import { loudnessChoice } from '../../screens/loudness.ts';
+import { loudnessChoice } from '../../screens/settings/loudness.ts';
 import { s } from '../../screens/words.ts';
 import { change, settings, THEMES } from '../../settings.ts';
 import { t } from '../../words/index.ts';

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { address } from '../art/image-address.ts';
-import type { SavedMatch } from '../device/matches.ts';
+import { address } from '../../art/image-address.ts';
+import type { SavedMatch } from '../../device/matches.ts';
 import { companyOf } from './match-row-texts.ts';
-import { gameIn } from '../catalogue.ts';
-import { Initial } from './initial.tsx';
+import { gameIn } from '../../catalogue.ts';
+import { Initial } from '../initial.tsx';
 
 /** The small picture that stands for a game in a list. */
 export function Thumb({ game }: { game: string }): JSX.Element {

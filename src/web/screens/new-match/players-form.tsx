@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { Player } from '#table/table';
-import { DEFAULT_LEVEL, levelName, levelsOf } from '../bots/levels.ts';
-import { introductionOf } from '../bots/personas.ts';
-import { s } from './words.ts';
-import { Choice } from './choice.tsx';
+import { DEFAULT_LEVEL, levelName, levelsOf } from '../../bots/levels.ts';
+import { introductionOf } from '../../bots/personas.ts';
+import { s } from '../words.ts';
+import { Choice } from '../choice.tsx';
 import { Sitter } from './seat-choice.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { AnyGame, Refusal } from '#core/game';
-import { PlayIcon } from '../icons.tsx';
-import { tell } from '../words/index.ts';
-import { s } from './words.ts';
+import { PlayIcon } from '../../icons.tsx';
+import { tell } from '../../words/index.ts';
+import { s } from '../words.ts';
 
 interface Props {
   readonly game: AnyGame;

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Mark } from '../icons.tsx';
-import { t } from '../words/index.ts';
-import { s } from './words.ts';
+import { Mark } from '../../icons.tsx';
+import { t } from '../../words/index.ts';
+import { s } from '../words.ts';
 
 /** The match is played in another tab: to go on here it is taken from there. */
 export function Elsewhere({ take }: { take: () => void }): JSX.Element {

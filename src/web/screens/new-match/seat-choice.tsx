@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { levelName, levelsOf } from '../bots/levels.ts';
-import { introductionOf } from '../bots/personas.ts';
-import { t } from '../words/index.ts';
+import { levelName, levelsOf } from '../../bots/levels.ts';
+import { introductionOf } from '../../bots/personas.ts';
+import { t } from '../../words/index.ts';
 
 interface Props {
   readonly game: string;

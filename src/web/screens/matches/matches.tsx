@@ -2,22 +2,22 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isProblem } from '#core/problem';
-import { bringIn } from '../device/bring-in.ts';
-import { reasonText } from '../reasons.ts';
-import { go } from '../route.ts';
-import { nameOf } from '../bots/personas.ts';
-import { asFile } from '../device/match-link.ts';
-import { locale } from '../settings.ts';
-import { all, forget, type SavedMatch } from '../device/matches.ts';
-import { t } from '../words/index.ts';
-import { s } from './words.ts';
-import { Empty } from './empty.tsx';
-import { titleOf } from '../catalogue.ts';
+import { bringIn } from '../../device/bring-in.ts';
+import { reasonText } from '../../reasons.ts';
+import { go } from '../../route.ts';
+import { nameOf } from '../../bots/personas.ts';
+import { asFile } from '../../device/match-link.ts';
+import { locale } from '../../settings.ts';
+import { all, forget, type SavedMatch } from '../../device/matches.ts';
+import { t } from '../../words/index.ts';
+import { s } from '../words.ts';
+import { Empty } from '../empty.tsx';
+import { titleOf } from '../../catalogue.ts';
 import { companyText, standOf, summaryOf } from './match-row-texts.ts';
-import { ResultsSection } from '../results/results-section.tsx';
+import { ResultsSection } from '../../results/results-section.tsx';
 import { PositionThumb } from './thumb.tsx';
-import { MyOnlineTables } from '../online/lobby/my-tables.tsx';
-import { Shell } from './shell.tsx';
+import { MyOnlineTables } from '../../online/lobby/my-tables.tsx';
+import { Shell } from '../shell.tsx';
 
 /** All matches of this device: to go on, to look at again, to take along. */
 export function Matches(): JSX.Element {

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isProblem } from '#core/problem';
-import { type OpenedMatch, sitDown } from '../play.ts';
-import { find } from '../device/matches.ts';
-import { reasonText } from '../reasons.ts';
-import { Lost } from './not-found.tsx';
+import { type OpenedMatch, sitDown } from '../../play.ts';
+import { find } from '../../device/matches.ts';
+import { reasonText } from '../../reasons.ts';
+import { Lost } from '../not-found.tsx';
 
 type Opening = OpenedMatch | { why: string } | null;
 
@@ -14,7 +14,7 @@ async function open(id: string): Promise<Opening> {
   try {
     if (match === undefined) return { why: '' };
     const opened = await sitDown(match);
-    void import('../hints/own-table.ts').then(({ help }) => help(opened.table, match));
+    void import('../../hints/own-table.ts').then(({ help }) => help(opened.table, match));
     // To replay a match and to draw its table are two tasks, so that neither is a long one.
     await new Promise((resolve) => {
       setTimeout(resolve);

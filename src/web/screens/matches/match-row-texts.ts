@@ -1,7 +1,7 @@
-import { gameIn } from '../catalogue.ts';
-import { nameOf } from '../bots/personas.ts';
-import type { SavedMatch } from '../device/matches.ts';
-import { pageText, t } from '../words/index.ts';
+import { gameIn } from '../../catalogue.ts';
+import { nameOf } from '../../bots/personas.ts';
+import type { SavedMatch } from '../../device/matches.ts';
+import { pageText, t } from '../../words/index.ts';
 
 /** Who plays a kept match, as its list tells it. */
 export function companyOf(match: SavedMatch): {

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import type { Player } from '#table/table';
 import type { Portrait } from '#table/terms';
-import { type Colour, coloured, colourOf, COLOURS } from '../device/colours.ts';
-import { liesFlat } from '../device/lies-flat.ts';
-import { t } from '../words/index.ts';
-import { FoldedPortrait } from '../portraits/portrait-choice.tsx';
-import { chosenAt } from '../portraits/portraits.ts';
+import { type Colour, coloured, colourOf, COLOURS } from '../../device/colours.ts';
+import { liesFlat } from '../../device/lies-flat.ts';
+import { t } from '../../words/index.ts';
+import { FoldedPortrait } from '../../portraits/portrait-choice.tsx';
+import { chosenAt } from '../../portraits/portraits.ts';
 import { FlatChoice } from './flat-choice.tsx';
-import { s } from './words.ts';
+import { s } from '../words.ts';
 
 /** As long as a file of a match keeps it. */
 const LONGEST = 24;

@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { usePage } from '../testing/page.ts';
+import { usePage } from '../../testing/page.ts';
 
 const page = usePage();
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 test('the page follows its settings: theme, text, motion, language, and those of another tab', async () => {
-  const { applySettings, change, settings } = await import('../settings.ts');
+  const { applySettings, change, settings } = await import('../../settings.ts');
   applySettings();
   const root = page.document.documentElement;
   const shown = (): readonly unknown[] => [
@@ -31,8 +31,8 @@ test('the page follows its settings: theme, text, motion, language, and those of
 });
 
 test('the menu of a room sets the language, the theme, the pace of the bots and the sound, and what is set is pressed', async () => {
-  const { settings } = await import('../settings.ts');
-  const { MenuSheet } = await import('../room/menu/menu-sheet.tsx');
+  const { settings } = await import('../../settings.ts');
+  const { MenuSheet } = await import('../../room/menu/menu-sheet.tsx');
   page.show(h(MenuSheet, { id: 'm7', game: 'muster', keys: 'keys', choices: null }));
   for (const [name, changed] of [
     ['Deutsch', { language: 'de' }],
@@ -61,7 +61,7 @@ test('the menu of a room sets the language, the theme, the pace of the bots and 
 
 test('what is felt is offered where a device can do it, and is off until it is wanted', async () => {
   const { vibrationChoice } = await import('./loudness.ts');
-  const { settings } = await import('../settings.ts');
+  const { settings } = await import('../../settings.ts');
   vi.stubGlobal('navigator', { languages: ['en'], onLine: true });
   expect(vibrationChoice()).toBeNull();
   vi.stubGlobal('navigator', { languages: ['en'], onLine: true, vibrate: () => true });
@@ -72,7 +72,7 @@ test('what is felt is offered where a device can do it, and is off until it is w
 });
 
 test('a match that is played in another tab is taken from there by a button', async () => {
-  const { Elsewhere } = await import('./elsewhere.tsx');
+  const { Elsewhere } = await import('../match/elsewhere.tsx');
   let taken = 0;
   page.show(h(Elsewhere, { take: () => (taken += 1) }));
   await page.until(() => page.document.title.endsWith('Tavola'));

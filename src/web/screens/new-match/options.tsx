@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
 import { defaultOptions, type OptionField } from '#core/options';
 import { valueName, valueText } from '#core/option-texts';
-import { tell } from '../words/index.ts';
-import { PackField } from '../box/pack-field.tsx';
-import { s } from './words.ts';
-import { Choice } from './choice.tsx';
+import { tell } from '../../words/index.ts';
+import { PackField } from '../../box/pack-field.tsx';
+import { s } from '../words.ts';
+import { Choice } from '../choice.tsx';
 import { fieldsFor } from './fields.ts';
 
 export type OptionValues = Readonly<Record<string, boolean | string | number | readonly string[]>>;

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { CATALOGUE, type CatalogueGame, gameIn, titleOf } from '../catalogue.ts';
-import { Book } from '../rulebook/book.tsx';
+import { Book } from './book.tsx';
 import { pageText, t } from '../words/index.ts';
-import { Lost } from './not-found.tsx';
-import { Shell } from './shell.tsx';
-import { s } from './words.ts';
+import { Lost } from '../screens/not-found.tsx';
+import { Shell } from '../screens/shell.tsx';
+import { s } from '../screens/words.ts';
 
 /** The rulebook of a game: searchable, each rule with an address of its own. */
 export function Rules({ game: id, rule }: { game: string; rule: string }): JSX.Element {

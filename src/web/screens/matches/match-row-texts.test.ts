@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Player } from '#table/table';
-import type { SavedMatch } from '../device/matches.ts';
-import { usePage } from '../testing/page.ts';
+import type { SavedMatch } from '../../device/matches.ts';
+import { usePage } from '../../testing/page.ts';
 
 usePage();
 const PERSON: Player = { kind: 'person' };
@@ -24,7 +24,7 @@ let rows: {
   summaryOf(match: SavedMatch): string;
 };
 beforeAll(async () => {
-  const { loadWords } = await import('../words/index.ts');
+  const { loadWords } = await import('../../words/index.ts');
   await loadWords('en');
   rows = await import('./match-row-texts.ts');
 });
@@ -49,8 +49,8 @@ test('a list tells the company', () => {
 });
 
 test('a language that comes too late does not take the place of a newer choice', async () => {
-  const { change } = await import('../settings.ts');
-  const { loadWords, t } = await import('../words/index.ts');
+  const { change } = await import('../../settings.ts');
+  const { loadWords, t } = await import('../../words/index.ts');
   change({ language: 'de' });
   const late = loadWords('de');
   change({ language: 'fr' });
@@ -62,10 +62,10 @@ test('a language that comes too late does not take the place of a newer choice',
 });
 
 test('the words of a game are fetched once for each language, and are English until they have come', async () => {
-  const { bring } = await import('../rooms.ts');
-  const { gameIn } = await import('../catalogue.ts');
-  const { change } = await import('../settings.ts');
-  const { bringWords, wordsOf } = await import('../words/games.ts');
+  const { bring } = await import('../../rooms.ts');
+  const { gameIn } = await import('../../catalogue.ts');
+  const { change } = await import('../../settings.ts');
+  const { bringWords, wordsOf } = await import('../../words/games.ts');
   const { game } = await bring('muster');
   change({ language: 'fr' });
   expect(wordsOf(game).language).toBe('en');

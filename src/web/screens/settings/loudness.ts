@@ -1,6 +1,6 @@
-import { change, settings } from '../settings.ts';
-import type { ChoiceProps } from './choice.tsx';
-import { s } from './words.ts';
+import { change, settings } from '../../settings.ts';
+import type { ChoiceProps } from '../choice.tsx';
+import { s } from '../words.ts';
 
 type Heard = 'off' | 'soft' | 'full';
 

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { hold, type Holding } from '../device/tab-lock.ts';
-import { Later, type Load } from '../later.tsx';
+import { hold, type Holding } from '../../device/tab-lock.ts';
+import { Later, type Load } from '../../later.tsx';
 
 /** What is on the table of a match, in the one tab that plays it; any other says where that is. */
 export function Held({ id, children }: { id: string; children: ComponentChildren }): JSX.Element {

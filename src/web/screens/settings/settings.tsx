@@ -1,17 +1,17 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { LANGUAGES } from '#core/words';
-import { BOT_PACES } from '../bots/pace.ts';
-import { change, HELPS, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
-import { pageText, t } from '../words/index.ts';
-import { HAS_SERVER } from '../address.ts';
-import { canInstall, install } from '../device/installing.ts';
-import { Account } from '../online/account/account.tsx';
-import { OwnPortrait } from '../portraits/portrait-choice.tsx';
-import { Choice, type ChoiceProps } from './choice.tsx';
+import { BOT_PACES } from '../../bots/pace.ts';
+import { change, HELPS, MOTIONS, settings, TEXT_SIZES, THEMES } from '../../settings.ts';
+import { pageText, t } from '../../words/index.ts';
+import { HAS_SERVER } from '../../address.ts';
+import { canInstall, install } from '../../device/installing.ts';
+import { Account } from '../../online/account/account.tsx';
+import { OwnPortrait } from '../../portraits/portrait-choice.tsx';
+import { Choice, type ChoiceProps } from '../choice.tsx';
 import { loudnessChoice, vibrationChoice } from './loudness.ts';
-import { Shell } from './shell.tsx';
-import { s } from './words.ts';
-import { CATALOGUE } from '../catalogue.ts';
+import { Shell } from '../shell.tsx';
+import { s } from '../words.ts';
+import { CATALOGUE } from '../../catalogue.ts';
 
 export function SettingsScreen(): JSX.Element {
   const { language, theme, motion, botPace, textSize, name, help } = settings.value;

@@ -1,4 +1,4 @@
-import '../replay/index.css';
+import './index.css';
 import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -17,15 +17,15 @@ import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
 import { handOn, replayLink } from '../device/match-link.ts';
 import { LinkByHand } from '../room/menu/link-by-hand.tsx';
-import { endOf, type LoadedMatch, matchAt, turnsIn } from '../replay/loaded-match.ts';
-import { useKeys } from '../replay/keys.ts';
-import { Lines } from '../replay/lines.tsx';
-import { fileFrom } from '../replay/play-on.ts';
-import { usePlaying } from '../replay/playing.ts';
-import { Reel } from '../replay/reel.tsx';
+import { endOf, type LoadedMatch, matchAt, turnsIn } from './loaded-match.ts';
+import { useKeys } from './keys.ts';
+import { Lines } from './lines.tsx';
+import { fileFrom } from './play-on.ts';
+import { usePlaying } from './playing.ts';
+import { Reel } from './reel.tsx';
 import { t, tell } from '../words/index.ts';
-import { s } from './words.ts';
-import { Lost } from './not-found.tsx';
+import { s } from '../screens/words.ts';
+import { Lost } from '../screens/not-found.tsx';
 
 /**
  * A finished match, step by step, with all hands open; of one that is being played far away, what spectators have seen.

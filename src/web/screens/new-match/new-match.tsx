@@ -5,22 +5,22 @@ import type { AnyGame } from '#core/game';
 import type { Json } from '#core/json';
 import { defaultOptions, readOptions } from '#core/options';
 import type { Player } from '#table/table';
-import { gameIn, isGame, titleOf } from '../catalogue.ts';
-import { DEFAULT_LEVEL } from '../bots/levels.ts';
-import { nameOf } from '../bots/personas.ts';
-import { lastOf, listed, remember, rivalsIn } from '../device/last-company.ts';
-import { begin } from '../play.ts';
-import { bring } from '../rooms.ts';
-import type { SameScreen } from '../same/same-screen.tsx';
-import { seatedAt } from '../seated.ts';
-import { t } from '../words/index.ts';
-import { s } from './words.ts';
+import { gameIn, isGame, titleOf } from '../../catalogue.ts';
+import { DEFAULT_LEVEL } from '../../bots/levels.ts';
+import { nameOf } from '../../bots/personas.ts';
+import { lastOf, listed, remember, rivalsIn } from '../../device/last-company.ts';
+import { begin } from '../../play.ts';
+import { bring } from '../../rooms.ts';
+import type { SameScreen } from '../../same/same-screen.tsx';
+import { seatedAt } from '../../seated.ts';
+import { t } from '../../words/index.ts';
+import { s } from '../words.ts';
 import { BeginBar } from './begin-bar.tsx';
 import { LyingFlat, PeopleNames, tellingApart } from './people-names.tsx';
 import { Pair, playersOf, Seats } from './players-form.tsx';
-import { Lost } from './not-found.tsx';
+import { Lost } from '../not-found.tsx';
 import { type OptionValues, Options, settledOptions } from './options.tsx';
-import { Shell } from './shell.tsx';
+import { Shell } from '../shell.tsx';
 
 /** Every setting of a match, from the game's own option sheet. */
 export function NewMatch({ game: id, company }: { game: string; company: string }): JSX.Element | null {
@@ -33,7 +33,7 @@ export function NewMatch({ game: id, company }: { game: string; company: string 
       game.value = room.game;
     });
     if (isSame) {
-      void import('../same/same-screen.tsx').then(({ SameScreen: Screen }) => (same.value = { Screen }));
+      void import('../../same/same-screen.tsx').then(({ SameScreen: Screen }) => (same.value = { Screen }));
     }
   }, [id]);
   if (!isGame(id)) return <Lost />;

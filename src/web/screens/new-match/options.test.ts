@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AnyGame } from '#core/game';
 import { defaultOptions } from '#core/options';
 import { GAMES, gameOf } from '#games/index';
-import { usePage } from '../testing/page.ts';
+import { usePage } from '../../testing/page.ts';
 import { fieldsFor } from './fields.ts';
 import type { Options, OptionValues } from './options.tsx';
 

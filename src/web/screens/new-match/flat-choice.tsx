@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { layFlat, liesFlat } from '../device/lies-flat.ts';
-import { Choice } from './choice.tsx';
-import { s } from './words.ts';
+import { layFlat, liesFlat } from '../../device/lies-flat.ts';
+import { Choice } from '../choice.tsx';
+import { s } from '../words.ts';
 
 /** Whether a screen that two people share stands before them, or lies between them. */
 export const FlatChoice = (): JSX.Element => (

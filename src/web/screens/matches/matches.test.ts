@@ -1,11 +1,14 @@
 import { type ComponentType, h } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { usePage } from '../testing/page.ts';
+import { usePage } from '../../testing/page.ts';
 
 const { far } = vi.hoisted(() => ({ far: { count: 0 } }));
-vi.mock('../device/matches.ts', () => ({ all: () => Promise.resolve([]), forget: () => Promise.resolve() }));
-vi.mock('../online/lobby/my-tables.tsx', () => ({
+vi.mock('../../device/matches.ts', () => ({
+  all: () => Promise.resolve([]),
+  forget: () => Promise.resolve(),
+}));
+vi.mock('../../online/lobby/my-tables.tsx', () => ({
   MyOnlineTables({ onCount }: { onCount: (count: number) => void }): null {
     useEffect(() => onCount(far.count), []);
     return null;
@@ -15,7 +18,7 @@ vi.mock('../online/lobby/my-tables.tsx', () => ({
 const page = usePage();
 let parts: { Matches: ComponentType };
 beforeAll(async () => {
-  await (await import('../words/index.ts')).loadWords('en');
+  await (await import('../../words/index.ts')).loadWords('en');
   parts = await import('./matches.tsx');
 });
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { Player } from '#table/table';
-import { coloured, colourOf } from '../device/colours.ts';
+import { coloured, colourOf } from '../../device/colours.ts';
 
 // What the settings ask the device for while they are read.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { called, tellingApart } = await import('./people-names.tsx');
-const { nameOf } = await import('../bots/personas.ts');
-const { asFile, playersIn } = await import('../device/match-link.ts');
+const { nameOf } = await import('../../bots/personas.ts');
+const { asFile, playersIn } = await import('../../device/match-link.ts');
 vi.unstubAllGlobals();
 
 const PERSON: Player = { kind: 'person' };
