@@ -1,3 +1,5 @@
+import { renewWhenGone } from './renewal.ts';
+
 /** Milliseconds until what did not come, as without a network, is asked for again. */
 const AGAIN = 2000;
 
@@ -11,7 +13,10 @@ export function patiently<Part>(load: () => Promise<Part>, use: (part: Part) => 
         if (isWanted) use(part);
       },
       () => {
-        if (isWanted) again = window.setTimeout(ask, AGAIN);
+        if (!isWanted) return;
+        again = window.setTimeout(ask, AGAIN);
+        // Without a network, or without a place to remember it, the page stays as it is.
+        renewWhenGone().catch(() => undefined);
       },
     );
   ask();
