@@ -55,6 +55,12 @@ function reportMoves(figures: MoveFigures): void {
   show('its p99 to that of the echo', ratio.toFixed(1), { says: '5', met: ratio <= 5 });
   const toKept = acknowledged.p99 / kept.p99;
   show('… of the echo that keeps first', toKept.toFixed(1), { says: '2', met: toKept <= 2 });
+  const sorted = figures.times.toSorted((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? NaN;
+  show(
+    '… round by round',
+    `${figures.times.map((each) => each.toFixed(1)).join(', ')} (median ${median.toFixed(1)})`,
+  );
   show(
     'moves that were due',
     `${figures.due}, ${acknowledged.count} answered; ${figures.late} waited for a free match at once, at most`,

@@ -26,12 +26,7 @@ export interface Size {
   tell(line: string): void;
 }
 
-export interface Figures extends MemoryFigures {
-  readonly coldStart: number;
-  /** What it takes on a machine that has nothing else to do. */
-  readonly coldStartCpu: number;
-  readonly idleBytes: number;
-  readonly connections: number;
+export interface MoveFigures {
   /** Moves that were due, and how many of them waited for a free match at the same moment, at most. */
   readonly due: number;
   readonly late: number;
@@ -40,11 +35,21 @@ export interface Figures extends MemoryFigures {
   /** A stub that sends back what it reads, and one that also keeps it on the disk first. */
   readonly echo: Spread;
   readonly kept: Spread;
+  /** Round by round, how many times as long as the stub that keeps it first (p99): a neighbour spoils a round, and not all. */
+  readonly times: readonly number[];
   /** Milliseconds of a core that the server uses for one move. */
   readonly cpuPerMove: number;
   /** Milliseconds for which it did nothing else, while there were moves: of a hundred looks the last, and the longest garbage. */
   readonly stood: number;
   readonly collected: number;
+}
+
+export interface Figures extends MemoryFigures, MoveFigures {
+  readonly coldStart: number;
+  /** What it takes on a machine that has nothing else to do. */
+  readonly coldStartCpu: number;
+  readonly idleBytes: number;
+  readonly connections: number;
   readonly storm: Storm;
   /** Milliseconds of a core, for all who came back. */
   readonly stormCpu: number;
@@ -127,8 +132,6 @@ export async function measureLoad(size: Size): Promise<Figures> {
   }
 }
 
-export type MoveFigures = Awaited<ReturnType<typeof moveAndEcho>>;
-
 /** Moves alone, beside both stubs. */
 export async function measureMoves(size: Size): Promise<MoveFigures> {
   const data = mkdtempSync(join(tmpdir(), 'tavola-load-'));
@@ -183,12 +186,7 @@ async function moveAndEcho(
   { rate, seconds, rounds, tell }: Size,
   server: Running,
   stubs: { readonly plain: Stub; readonly keeping: Stub },
-): Promise<
-  Pick<
-    Figures,
-    'due' | 'late' | 'acknowledged' | 'seen' | 'echo' | 'kept' | 'cpuPerMove' | 'stood' | 'collected'
-  >
-> {
+): Promise<MoveFigures> {
   const move = mover(matches);
   const echo = await echoer(stubs.plain.address, connections, matches);
   const keep = await echoer(stubs.keeping.address, connections, matches);
@@ -201,6 +199,7 @@ async function moveAndEcho(
   const each = seconds / rounds;
   // What all have to learn first is not measured.
   for (const warmUp of [echo, keep, move]) await warmUp(rate, each / 2);
+  const times: number[] = [];
   let cpu = 0;
   let due = 0;
   let late = 0;
@@ -209,7 +208,8 @@ async function moveAndEcho(
   for (let round = 1; round <= rounds; round += 1) {
     tell(`round ${round} of ${rounds}`);
     samples.echo.push(...(await echo(rate, each)));
-    samples.kept.push(...(await keep(rate, each)));
+    const echoes = await keep(rate, each);
+    samples.kept.push(...echoes);
     const before = await server.vitals();
     const answers = await move(rate, each);
     const after = await server.vitals();
@@ -219,6 +219,7 @@ async function moveAndEcho(
     due += answers.due;
     late = Math.max(late, answers.late);
     samples.acknowledged.push(...answers.acknowledged);
+    times.push(spreadOf(answers.acknowledged).p99 / spreadOf(echoes).p99);
     samples.seen.push(...answers.seen);
   }
   await Promise.all([stubs.plain.kill(), stubs.keeping.kill()]);
@@ -229,6 +230,7 @@ async function moveAndEcho(
     seen: spreadOf(samples.seen),
     echo: spreadOf(samples.echo),
     kept: spreadOf(samples.kept),
+    times,
     cpuPerMove: cpu / samples.acknowledged.length,
     stood,
     collected,
