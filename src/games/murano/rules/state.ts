@@ -3,6 +3,7 @@ import { MARKET_SIZE, type Market, type Place } from './board.ts';
 import type { Advantage, Card, Challenge } from './cards.ts';
 import type { Memory } from '../view/memory.ts';
 import type { Options } from '../options.ts';
+import { CREATION_COUNT } from '../pack/facts.ts';
 import type { Owed } from './owed.ts';
 import { type Shards, sizeOf } from './shards.ts';
 import type { Terms } from './terms.ts';
@@ -124,12 +125,9 @@ export function copy<C extends Card | Hidden>(position: Position<C>): Position<C
   };
 }
 
-const HIDDEN_LISTS: (readonly Hidden[])[] = [];
+const HIDDEN_LISTS: readonly (readonly Hidden[])[] = Array.from({ length: CREATION_COUNT + 1 }, (_, count) =>
+  Array.from({ length: count }, () => HIDDEN),
+);
 
 /** Cards of which only the number is known. */
-export function hiddenCards(count: number): readonly Hidden[] {
-  while (HIDDEN_LISTS.length <= count) {
-    HIDDEN_LISTS.push(Array.from({ length: HIDDEN_LISTS.length }, () => HIDDEN));
-  }
-  return HIDDEN_LISTS[count];
-}
+export const hiddenCards = (count: number): readonly Hidden[] => HIDDEN_LISTS[count];
