@@ -102,3 +102,24 @@ test('a lesson goes on where it was left', async ({ page }) => {
   await expect(page.locator('.column.own .card')).toHaveCount(1);
   await expect(page.locator('.clock.offered')).toBeVisible();
 });
+
+test('what a lesson says last, and the match it offers, are read in full on a phone', async ({ page }) => {
+  await settle(page, { language: 'de' });
+  await page.addInitScript(() => localStorage.setItem('tavola.lesson.muster', '99'));
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/lesson/muster');
+  const offer = page.locator('.coach .button');
+  await expect(offer).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of [
+    [320, 568],
+    [390, 664],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(offer).toBeInViewport({ ratio: 1 });
+    const said = (await page.locator('.coach p').boundingBox())!;
+    const frame = (await page.locator('.promptline').boundingBox())!;
+    expect(said.width, `${width}×${height}`).toBeGreaterThan(frame.width * 0.8);
+    expect(said.y + said.height).toBeLessThanOrEqual(frame.y + frame.height);
+  }
+});
