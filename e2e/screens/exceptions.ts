@@ -61,6 +61,8 @@ const OVERLAYS: Readonly<Record<string, string>> = {
   '.ways': '*',
   // What the others did stands where one needs to look only afterwards, and goes with the next touch.
   '.recap': '.stage, .bench, .works',
+  // What lies on a castle is spread out over the lanes, and goes with the next touch.
+  '.pilefan': '.field, .field *',
   // Sound is offered once, over the bar, and the offer goes with the next touch.
   '.sound-offer': '.bar, .bar *, .promptline, .strip',
   // What somebody at the table asks lies on top until it is answered.

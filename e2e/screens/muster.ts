@@ -74,7 +74,10 @@ export const MUSTER: readonly Scenario[] = [
   room(
     'a pile touched',
     () => FULL,
-    (page) => touch(page, '.keep .seat'),
+    async (page) => {
+      await touch(page, '.keep .seat[data-spot="castle-1"]');
+      await page.locator('.pilefan').waitFor();
+    },
   ),
   room(
     'a banner looked at closely',
