@@ -266,3 +266,17 @@ test('what a rival did is told in its panel, marked on the board until one has a
   await page.until(() => page.all('[data-marked]').length === 0 && page.all('.recap').length === 0);
   expect(page.all('.last-turn')).toHaveLength(1);
 });
+
+test('the shelf says what the newest creation on it could pay for', async () => {
+  const maker = (match: Match): number =>
+    murano.view(match.state, 0).completed.findIndex(({ length }) => length > 0);
+  let match = start;
+  while (maker(match) === -1) match = playOn(match, /^(?:create|take|exchange|end|skip)/u);
+  const players = maker(match) === 0 ? [PERSON, BOT] : [BOT, PERSON];
+  await sitAt(start, players);
+  expect(page.text('.shelf small')).toBe('');
+  await sitAt(match, players);
+  const names = page.all('.advantage .title').map((each) => each.textContent.trim());
+  const [, payable = ''] = /can pay for (.+)$/u.exec(page.text('.shelf small')) ?? [];
+  expect(payable.split(' / ').every((name) => names.includes(name))).toBe(true);
+});

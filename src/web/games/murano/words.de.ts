@@ -118,6 +118,7 @@ export const words: RoomWords = {
     made: '{name}, fertig: Damit lässt sich ein Vorteil bezahlen',
     aside: '{name}, beiseitegelegt',
     count: '{made} von {all} fertig',
+    pays: '{name} kann {advantage} bezahlen',
   },
   rivals: {
     title: 'Gegner',

@@ -115,6 +115,7 @@ export const words = {
     made: '{name}, finished: it can pay for an advantage',
     aside: '{name}, set aside',
     count: '{made} of {all} made',
+    pays: '{name} can pay for {advantage}',
   },
   rivals: {
     title: 'Rivals',

@@ -114,6 +114,7 @@ export const words: RoomWords = {
     made: '{name}, réalisée : elle peut payer un avantage',
     aside: '{name}, mise de côté',
     count: '{made} sur {all} réalisées',
+    pays: '{name} peut payer {advantage}',
   },
   rivals: {
     title: 'Adversaires',

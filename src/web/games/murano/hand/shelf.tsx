@@ -2,14 +2,14 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
-import type { Card } from '#games/murano/rules/cards';
+import { type Card, categoriesOf } from '#games/murano/rules/cards';
 import { handSize } from '#games/murano/modules/variants';
-import { completedBy, seatsOf } from '#games/murano/rules/state';
+import { completedBy, seatsOf, type View } from '#games/murano/rules/state';
 import { pace } from '../../../settings.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { Creation } from '../pieces/pieces.tsx';
 import { useOrder } from '../bench/places.ts';
-import { creationName } from '../telling.ts';
+import { advantageName, creationName } from '../telling.ts';
 import { m } from '../texts.ts';
 import { Touch } from '../../../interaction/touch.tsx';
 
@@ -37,9 +37,18 @@ export function Shelf({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Elemen
       </ul>
       <p>
         <b>{m('shelf.count', { made: count, all })}</b>
+        <small>{paysText(view, seat)}</small>
       </p>
     </section>
   );
+}
+
+/** What the newest of them could pay for. */
+function paysText(view: View, seat: Seat): string {
+  const card = entryAt(view.completed, seat).at(-1);
+  if (card === undefined) return '';
+  const advantages = categoriesOf(view, card).map((each) => advantageName(entryAt(view.advantages, each)));
+  return m('shelf.pays', { name: creationName(card), advantage: advantages.join(' / ') });
 }
 
 function Niche({ ui, seat, card }: { ui: Interaction; seat: Seat; card: Card }): JSX.Element {
