@@ -65,3 +65,5 @@ else {
     },
   });
 }
+// Whoever had just sat down at a new table when all was over would go on asking for it.
+process.exit();
