@@ -177,6 +177,18 @@ function collisions(lines: readonly Written[], exceptions: Exceptions): Finding[
   });
 }
 
+/** A text with more than two lines a word stands letter by letter in a column too narrow for it; a long name may be parted. */
+function crumbled(lines: readonly Written[]): Finding[] {
+  const byElement = Map.groupBy(lines, ({ element }) => element);
+  return [...byElement].flatMap(([element, own]) => {
+    const words = (element.textContent ?? '').trim().split(/[\s-]+/u).length;
+    const rows = new Set(own.map(({ box }) => Math.round(box.top))).size;
+    return rows > 2 * words + 1
+      ? [finding(own[0], 'stands letter by letter', `${rows} of ${words} words`)]
+      : [];
+  });
+}
+
 export function findingsOfTexts(scope: Element, exceptions: Exceptions): Finding[] {
   const unread = `:is(${exceptions.shortened}, ${exceptions.waiting})`;
   const read = linesIn(scope).filter(({ element }) => element.closest(unread) === null);
@@ -195,5 +207,5 @@ export function findingsOfTexts(scope: Element, exceptions: Exceptions): Finding
     lying[at] === null ? [] : [finding(line, `is covered by ${nameOf(lying[at])}`)],
   );
   const open = whole.filter((_, at) => lying[at] === null);
-  return [...cut, ...covered, ...collisions(open, exceptions)];
+  return [...cut, ...covered, ...collisions(open, exceptions), ...crumbled(read)];
 }
