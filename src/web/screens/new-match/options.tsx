@@ -6,7 +6,7 @@ import { tell } from '../../words/index.ts';
 import { PackField } from '../../box/pack-field.tsx';
 import { s } from '../words.ts';
 import { Choice } from '../choice.tsx';
-import { fieldsFor } from './fields.ts';
+import { fieldsFor, valuesFor } from './fields.ts';
 
 export type OptionValues = Readonly<Record<string, boolean | string | number | readonly string[]>>;
 
@@ -63,7 +63,11 @@ export function Options({ game, values, change, seats }: Props): JSX.Element {
         {fieldsFor(game, values, seats).map(([name, field]) => (
           <Field
             key={name}
-            offered={offeredIn(game, values, name, field)}
+            offered={
+              field.kind === 'choice'
+                ? valuesFor(game, [name, field.values], String(settled[name]), seats)
+                : offeredIn(game, values, name, field)
+            }
             game={game}
             name={name}
             field={field}
@@ -100,6 +104,7 @@ function offeredIn(game: AnyGame, values: OptionValues, name: string, field: Opt
 }
 
 interface FieldProps {
+  /** Of a choice or a list, what can be chosen here. */
   readonly offered: readonly string[];
   readonly game: AnyGame;
   readonly name: string;
@@ -153,7 +158,7 @@ function Field({ game, name, field, value, need, offered, change }: FieldProps):
           disabled={need !== ''}
           onChange={(event) => change(event.currentTarget.value)}
         >
-          {field.values.map((each) => (
+          {offered.map((each) => (
             <option key={each} value={each}>
               {tell(game, valueName(name, field, each))}
             </option>
