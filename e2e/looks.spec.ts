@@ -140,3 +140,23 @@ test('the lens of the search field is seen', async ({ page }) => {
     true,
   ]);
 });
+
+test('where the system chooses the colours, what is pressed and what can be pressed is told apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await settle(page);
+  await page.goto('/settings');
+  const looksOf = (choice: string): Promise<string[]> =>
+    page
+      .locator(`.choice ${choice}`)
+      .first()
+      .evaluate(
+        (each: Element) =>
+          [getComputedStyle(each).backgroundColor, getComputedStyle(each).outlineStyle] as string[],
+      );
+  const [chosen, edge] = await looksOf('[aria-pressed="true"]');
+  const [other] = await looksOf('[aria-pressed="false"]');
+  expect(chosen).not.toBe(other);
+  expect(edge).toBe('solid');
+});

@@ -132,7 +132,8 @@ export function borrowedRoots(house: string, sources: Readonly<Record<string, st
 export const isLesson = (sheet: string): boolean => sheet.endsWith('/lesson/lesson.css');
 
 /** How mere elements look everywhere, and a few looks that anything may wear: `button` and its like. */
-export const isBase = (sheet: string): boolean => /^styles\/(?:base|controls)\.css$/u.test(sheet);
+export const isBase = (sheet: string): boolean =>
+  /^styles\/(?:base|controls|high-contrast)\.css$/u.test(sheet);
 
 export const sheetsOf = (house: string): Record<string, string> =>
   Object.fromEntries(
