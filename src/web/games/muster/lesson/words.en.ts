@@ -31,7 +31,7 @@ export const words = {
   wizardAgain:
     'Now she has only 5 there, and the rainbow card is in your hand. Send it to the Feather castle as your wizard.',
   drawAgain: 'Six to five: Feather is yours. Draw.',
-  move: 'Odile has raised Feather 4: nine to six. But a wizard can leave: touch your wizard, then your side of the Flame castle. A card of the pile is turned up for it and stays on the castle it leaves, free for both to take.',
+  move: 'Odile has raised Feather 4: nine to six. But a wizard can leave: touch your wizard, then your side of the Flame castle. A card of the pile is turned up for it and goes on the castle of its emblem, free for both to take.',
   done: 'Eight to three: Flame is yours again. That is the game: build columns from below, keep an eye on the clock, and mind what you leave on the castles. Whatever cannot be done tells you why, and a card that is held down tells what it is good for.',
 } as const;
 
