@@ -4,7 +4,7 @@ import { saveMatch } from '#core/saved';
 import { murano } from '#games/murano/index';
 import { dealing, matchFrom, textFrom } from './glass-positions.ts';
 import { myMove, over } from './glass.ts';
-import { openText, show } from './recorded.ts';
+import { openText, recorded, show } from './recorded.ts';
 import { settle, test } from './table.ts';
 
 async function sit(page: Page, text: string): Promise<void> {
@@ -209,4 +209,22 @@ test('the italic of the board is asked for before the board is drawn', async ({ 
     window.drawn,
   ]`);
   expect(asked).toBeLessThan(drawn);
+});
+
+test('on a phone on its side, too, what the others did stands in words until something is touched', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await settle(page);
+  const moved = recorded(
+    (state, { header, last }) =>
+      header.seats === 3 && last?.move.seat === 2 && murano.toAct(state).join() === '0',
+  );
+  await openText(page, moved, 'person bot-1 bot-1');
+  await myMove(page).waitFor();
+  const rows = page.locator('.recap button');
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
+  await page.mouse.click(100, 200);
+  await expect(rows).toHaveCount(0);
 });

@@ -187,6 +187,21 @@ test('a turn that could still create is ended only after a question', async () =
   expect(at.played().at(-1)).toBe('end');
 });
 
+test('on a small screen whoever has looked at the advantages and ended the turn sees the table again', async () => {
+  const traded = playOn(collected, /^exchange/u);
+  const at = await sitAt(traded, [PERSON, BOT]);
+  await page.until(isMine);
+  const isAt = (tab: string): boolean => page.one('.room').matches(`.tab-${tab}`);
+  page.press('.to-advantages');
+  await page.until(() => isAt('advantages'));
+  page.press('.end-turn');
+  await page.until(() => at.played().at(-1) === 'end');
+  await page.until(() => isAt('table'));
+  // Whoever wants to read while the others play may do so.
+  page.press('.to-advantages');
+  await page.until(() => isAt('advantages'));
+});
+
 test('what turned up nothing is taken back', async () => {
   const at = await sitAt(start, [PERSON, BOT]);
   await page.until(isMine);

@@ -1,4 +1,4 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../icons.tsx';
 import { WHEEL } from './icons.ts';
@@ -22,6 +22,10 @@ interface Props {
 /** On a small screen one thing at a time, chosen at the lower edge. */
 export function Tabs({ tab, open, ui }: Props): JSX.Element {
   const lit = useSeen(() => anyAdvantage(ui), [ui]);
+  // Whoever is done with the advantages sees what the others do next.
+  useSignalEffect(() => {
+    if (ui.mover.value === null && tab.peek() === 'advantages') tab.value = 'table';
+  });
   return (
     <nav class="tabs" aria-label={m('tabs.label')}>
       {TABS.map((each) => (
