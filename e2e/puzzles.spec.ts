@@ -11,7 +11,7 @@ test('a wrong try is played and refuted by a hand; the solution is found, kept a
   await expect(page.getByRole('heading', { name: 'Puzzles' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Muster 3', exact: true }).click();
-  await expect(page.getByText('Won for certain at the latest in your next turn.')).toBeVisible();
+  await expect(page.getByText('Win for certain, at the latest in your next turn.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   // By keyboard: the first soldier of Flame, laid on its castle.
   await page.keyboard.press('4');

@@ -15,7 +15,7 @@ async function sheet(game: string, number: string): Promise<string> {
 
 test('a puzzle of Muster is laid out with the whole box, its solution below the fold', async () => {
   const text = await sheet('muster', 'puzzle-3');
-  expect(text).toContain('Won for certain at the latest in your next turn.');
+  expect(text).toContain('Win for certain, at the latest in your next turn.');
   expect(text).toContain('Water 1, Water 2, Water 3, Water 4');
   expect(text).toContain('4 go face down to your rival and 2 are the pile');
   expect(page.text('.upside-down')).toContain('Solution.');

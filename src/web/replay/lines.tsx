@@ -90,7 +90,7 @@ function Turn({
   return (
     <li>
       <h3>
-        {s('replay.turn', { count: nth })}
+        {s('replay.turn', { count: nth })}{' '}
         <small>{s('replay.by', { name: nameOf(of.seat), round: of.round })}</small>
       </h3>
       {steps.map((step) => (

@@ -42,7 +42,7 @@ function OfGame({ of }: { of: GameResults }): JSX.Element {
       <p>
         {[
           streak > 0 ? s('results.streak', { count: streak }) : '',
-          s('results.longest', { count: longest }),
+          longest > 0 ? s('results.longest', { count: longest }) : '',
           s('results.best', { count: bestScore }),
           clearest > 0 ? s('results.clearest', { count: clearest }) : '',
         ]

@@ -84,6 +84,7 @@ export const words: RoomWords = {
   },
   bench: {
     label: 'Werkbank von {name}',
+    own: 'Deine Werkbank',
     places: { one: '{count} Tropfen auf acht Plätzen', other: '{count} Tropfen auf acht Plätzen' },
     shard: '{shard}, Platz {place} deiner Werkbank',
     paysNow: '{name} bringt jetzt',

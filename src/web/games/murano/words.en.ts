@@ -81,6 +81,7 @@ export const words = {
   },
   bench: {
     label: 'Workbench of {name}',
+    own: 'Your workbench',
     places: { one: '{count} shard on eight places', other: '{count} shards on eight places' },
     shard: '{shard}, place {place} of your workbench',
     paysNow: '{name} pays now',

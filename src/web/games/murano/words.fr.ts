@@ -80,6 +80,7 @@ export const words: RoomWords = {
   },
   bench: {
     label: 'Plan de travail de {name}',
+    own: 'Votre plan de travail',
     places: { one: '{count} éclat sur huit emplacements', other: '{count} éclats sur huit emplacements' },
     shard: '{shard}, emplacement {place} de votre plan de travail',
     paysNow: '{name} rapporte maintenant',

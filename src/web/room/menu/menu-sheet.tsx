@@ -3,6 +3,7 @@ import { LANGUAGES } from '#core/words';
 import { BOT_PACES } from '../../bots/pace.ts';
 import { quickOf, rivalsOf } from '../../device/last-company.ts';
 import { begin } from '../../play.ts';
+import { route } from '../../route.ts';
 import { Choice } from '../../screens/choice.tsx';
 import { loudnessChoice } from '../../screens/settings/loudness.ts';
 import { s } from '../../screens/words.ts';
@@ -22,6 +23,8 @@ interface Props {
 export function MenuSheet({ id, game, keys, choices }: Props): JSX.Element {
   const { language, theme, botPace } = settings.value;
   const { players, options } = quickOf(game);
+  // Far apart, bots have a pace of their own, and whoever sits there does not leave for another match by mistake.
+  const isFar = route.value.screen === 'online';
   return (
     <>
       <div class="menu-part">
@@ -48,16 +51,18 @@ export function MenuSheet({ id, game, keys, choices }: Props): JSX.Element {
           choose={(each) => change({ theme: each })}
         />
       </div>
-      <div class="menu-part">
-        <p>{s('settings.botPace')}</p>
-        <Choice
-          label={s('settings.botPace')}
-          values={BOT_PACES}
-          value={botPace}
-          tell={(each) => s(`settings.${each}`)}
-          choose={(each) => change({ botPace: each })}
-        />
-      </div>
+      {!isFar && (
+        <div class="menu-part">
+          <p>{s('settings.botPace')}</p>
+          <Choice
+            label={s('settings.botPace')}
+            values={BOT_PACES}
+            value={botPace}
+            tell={(each) => s(`settings.${each}`)}
+            choose={(each) => change({ botPace: each })}
+          />
+        </div>
+      )}
       <div class="menu-part">
         <p>{s('settings.sound')}</p>
         <Choice {...loudnessChoice()} />
@@ -65,10 +70,14 @@ export function MenuSheet({ id, game, keys, choices }: Props): JSX.Element {
       {extraChoice.value?.()}
       {choices}
       <Resign id={id} />
-      <button type="button" onClick={() => void begin(game, players, options)}>
-        {t('room.newMatch', { name: rivalsOf(game) })}
-      </button>
-      <a href={`/new/${game}`}>{t('room.otherMatch')}</a>
+      {!isFar && (
+        <>
+          <button type="button" onClick={() => void begin(game, players, options)}>
+            {t('room.newMatch', { name: rivalsOf(game) })}
+          </button>
+          <a href={`/new/${game}`}>{t('room.otherMatch')}</a>
+        </>
+      )}
       <a href={`/matches#${id}`}>{t('nav.matches')}</a>
       <a href="/settings">{t('nav.settings')}</a>
       <a href="/">{t('end.home')}</a>

@@ -12,6 +12,7 @@ import { EmptyPlace, Money, Murrina, ShardIcon } from '../pieces/pieces.tsx';
 import { bestPay } from '../hand/paying.ts';
 import { usePlaces } from './places.ts';
 import { creationName, shardName } from '../telling.ts';
+import { t } from '../../../words/index.ts';
 import { m } from '../texts.ts';
 import { Touch } from '../../../interaction/touch.tsx';
 
@@ -30,7 +31,7 @@ export function Bench({ ui, seat, name }: Props): JSX.Element {
   return (
     <section
       class={`panel bench${count > BENCH_SIZE ? ' over' : ''}`}
-      aria-label={m('bench.label', { name })}
+      aria-label={name === t('seat.you') ? m('bench.own') : m('bench.label', { name })}
     >
       <div class="me">
         <Murrina seat={seat} />
