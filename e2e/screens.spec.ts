@@ -65,6 +65,15 @@ test.describe('what is planted into a screen is found', () => {
     expect(await of(page, 'good')).toEqual([]);
   });
 
+  test('a label that stands letter by letter, and one that is merely narrow', async ({ page }) => {
+    const column = (name: string, width: number): string =>
+      `<p class="${name}" style="inline-size: ${width}px; overflow-wrap: anywhere">Settings of the house</p>`;
+    await plant(page, column('bad', 14));
+    expect(await of(page, 'bad')).toEqual(['stands letter by letter']);
+    await plant(page, column('good', 70));
+    expect(await of(page, 'good')).toEqual([]);
+  });
+
   test('two labels on one another', async ({ page }) => {
     await plant(
       page,
