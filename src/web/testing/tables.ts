@@ -28,6 +28,12 @@ export function tableAt(start: Match, players: readonly Player[]): TestTable {
   return { table, match: () => match, played: () => played(match) };
 }
 
+/** The same table after somebody gave up: the rules know no outcome, and nobody is to act. */
+export const givenUp = (table: TestTable['table']): TestTable['table'] => ({
+  ...table,
+  watch: (seat, tell) => table.watch(seat, (sight) => tell({ ...sight, toAct: [] })),
+});
+
 /** A match in which this seat begins. */
 export function begunBy(game: AnyGame, seats: number, seat: Seat, options: JsonObject = {}): Match {
   for (let seed = 0; ; seed += 1) {

@@ -5,7 +5,7 @@ import { murano } from '#games/murano/index';
 import type { HandProps } from '../../../game-ui.ts';
 import type { PageElement } from '../../../testing/document.ts';
 import { usePage } from '../../../testing/page.ts';
-import { begunBy, BOT, PERSON, tableAt } from '../../../testing/tables.ts';
+import { begunBy, BOT, givenUp, PERSON, tableAt } from '../../../testing/tables.ts';
 
 const page = usePage();
 let parts: { PhoneHand: (props: HandProps) => ReturnType<typeof h> };
@@ -77,13 +77,9 @@ test('whoever waits reads who plays, and covers the hand', async () => {
 
 test('whoever looks at their hand after somebody gave up has the result beside it', async () => {
   const { table } = tableAt(begunBy(murano, 2, 0), [PERSON, BOT]);
-  const over: typeof table = {
-    ...table,
-    watch: (seat, tell) => table.watch(seat, (sight) => tell({ ...sight, toAct: [] })),
-  };
   const ended = h('aside', { class: 'ended' }, 'Ben resigned.');
   page.show(null);
-  page.show(h(parts.PhoneHand, { id: 'x', table: over, ended, point: () => undefined }));
+  page.show(h(parts.PhoneHand, { id: 'x', table: givenUp(table), ended, point: () => undefined }));
   await page.rest();
   // Beside the hand, in the room whose colours it has.
   expect(page.text('.room > .ended')).toBe('Ben resigned.');

@@ -5,7 +5,7 @@ import { muster } from '#games/muster/index';
 import type { HandProps } from '../../../game-ui.ts';
 import type { PageElement } from '../../../testing/document.ts';
 import { usePage } from '../../../testing/page.ts';
-import { begunBy, BOT, PERSON, tableAt } from '../../../testing/tables.ts';
+import { begunBy, BOT, givenUp, PERSON, tableAt } from '../../../testing/tables.ts';
 import { actionsWith } from './plan.ts';
 
 const page = usePage();
@@ -83,13 +83,9 @@ test('two people at one phone play a whole match, each hand covered before the o
 
 test('whoever looks at their hand after somebody gave up has the result beside it', async () => {
   const { table } = tableAt(begunBy(muster, 2, 0), [PERSON, BOT]);
-  const over: typeof table = {
-    ...table,
-    watch: (seat, tell) => table.watch(seat, (sight) => tell({ ...sight, toAct: [] })),
-  };
   const ended = h('aside', { class: 'ended' }, 'Ben resigned.');
   page.show(null);
-  page.show(h(parts.PhoneHand, { id: 'x', table: over, ended, point: () => undefined }));
+  page.show(h(parts.PhoneHand, { id: 'x', table: givenUp(table), ended, point: () => undefined }));
   await page.rest();
   // Beside the hand, in the room whose colours it has.
   expect(page.text('.room > .ended')).toBe('Ben resigned.');
