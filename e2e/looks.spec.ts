@@ -156,7 +156,20 @@ test('where the system chooses the colours, what is pressed and what can be pres
           [getComputedStyle(each).backgroundColor, getComputedStyle(each).outlineStyle] as string[],
       );
   const [chosen, edge] = await looksOf('[aria-pressed="true"]');
-  const [other] = await looksOf('[aria-pressed="false"]');
-  expect(chosen).not.toBe(other);
+  const [open] = await looksOf('[aria-pressed="false"]');
+  expect(chosen).not.toBe(open);
   expect(edge).toBe('solid');
+  // What is chosen at a table stays in sight: it has a stronger edge, and no filling.
+  const piece = await page.evaluate(() => {
+    const [pressed, other] = ['button', 'button'].map((tag) => document.createElement(tag));
+    pressed.ariaPressed = 'true';
+    for (const each of [pressed, other]) each.dataset['spot'] = 'a piece';
+    document.body.append(pressed, other);
+    return [pressed, other].map((each) => [
+      getComputedStyle(each).backgroundColor,
+      parseInt(getComputedStyle(each).outlineWidth),
+    ]);
+  });
+  expect(piece[0]?.[0]).toBe(piece[1]?.[0]);
+  expect(piece[0]?.[1]).toBeGreaterThan(Number(piece[1]?.[1]));
 });
