@@ -101,6 +101,10 @@ test('a start that fails lets go of what it has opened', async () => {
   const port = Number(new URL(server.url).port);
   await expect(startForTest(other.path, {}, { port })).rejects.toThrow('EADDRINUSE');
   holdFolder(other.path, 0).release();
+  const database = new DatabaseSync(join(other.path, 'tavola.db'));
+  const { value } = database.prepare("select value from settings where name = 'stopped'").get()!;
+  expect(value, 'nobody says any more that the server is alive').toBe('yes');
+  database.close();
   other.remove();
 });
 

@@ -94,6 +94,7 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
   if (env.store === undefined) opened.push(store);
   const ownClock = env.clock ?? systemClock();
   const pool = env.pool ?? botsOf(config, ownClock, metrics.botReplaced);
+  if (env.pool === undefined) opened.push(pool);
   const subject = config.publicUrl?.startsWith('https:') ? config.publicUrl : 'https://tavola.invalid';
   const origins = originsOf();
   const push = await pushOf(store, log, { enabled: config.push, subject, ...env.push });
@@ -132,9 +133,9 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
   const site = env.files === null ? null : siteIn(env.files, config.publicUrl);
   routes(app, { ...known, config, tables, gameOf, push, cluster, packs, heard, site });
 
+  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
   const sweeping = setInterval(service.sweep, SWEEP);
   sweeping.unref();
-  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
   // Bots that were to act before the start; nobody who connects waits for them.
   service.sweep();
   const parts = { app, open, cluster, tables, door, pool, outages, store, chance, log };

@@ -86,6 +86,7 @@ export async function serviceOf(env: ServiceEnv): Promise<TableService> {
   const { clock, hosting } = cluster;
   const unwritten = (): void => log.error('there is no room to write, or no right to');
   const outages = await keepOutages(store, clock, unwritten, cluster.hasOthers());
+  env.opened({ close: outages.stop });
   const announce = (notice: Notice): void => {
     void heard(notice).catch(() => undefined);
     void hosting.tell(notice).catch(() => undefined);
