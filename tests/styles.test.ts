@@ -41,10 +41,21 @@ test('no room asks by :has() for an attribute or for what can be touched: whatev
   expect(rooms.filter((file) => dear.test(read(file)))).toEqual([]);
 });
 
-test('whatever stands under a :has() in a room names its class: a bare :scope is anything, and all of the room would be worked out anew', () => {
-  const bare = /:has\([^{;]*\s:scope\s*[,{]/u;
-  expect(bare.test('.room:has(> .ended) :scope {')).toBe(true);
-  expect(rooms.filter((file) => bare.test(read(file)))).toEqual([]);
+test('whatever stands under a :has() names its class or its element: a bare :scope is anything, and with everything that comes or goes all of the room would be worked out anew', () => {
+  const bare = (css: string): string[] =>
+    rulesOf(css)
+      .flatMap(({ selectors }) => selectors)
+      .filter((selector) => {
+        const compounds = compoundsOf(selector);
+        const isUnder = compounds.slice(0, -1).some((each) => each.includes(':has('));
+        // What a pseudo-class without a list asks for says nothing of who it is; what it must not be does not, either.
+        const subject = compounds.at(-1)!.replaceAll(/:not\([^)]*\)+|:(?!is\(|where\()[\w-]+/gu, '');
+        return isUnder && !/[.#[]|^[a-z]|\([a-z]/u.test(subject);
+      });
+  expect(bare('.room:has(> .ended) :scope {}')).toHaveLength(1);
+  expect(bare('.room:has(> .ended) { & > * {} }')).toHaveLength(1);
+  expect(bare('.room:has(> .ended) { & .plate, & :is(p, b), & .a:scope {} }')).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.css')).flatMap((file) => bare(read(file)))).toEqual([]);
 });
 
 test('what depends on the whole page names its :scope: whatever does not is looked for inside of it, and never found', () => {
