@@ -2,7 +2,7 @@ import { stagesOf } from '#core/match';
 import { GAMES } from '#games/index';
 import { byCopy, finishedMatch, inPlace, replays, withViews } from './games.ts';
 import { searches } from './search.ts';
-import { atLeast, calibration, perSecond } from './measure.ts';
+import { atLeast, calibration, perSecond, perSecondInTurn } from './measure.ts';
 
 /** What each figure must reach, in steps per 1,000 calls of the calibration; see docs/architecture.md. */
 const BARS: Readonly<Record<string, { readonly must: number; readonly aim: number }>> = {
@@ -21,11 +21,11 @@ show('calibration, calls/s', whole.format(calls), 'ratio: steps per 1,000 of the
 for (const game of GAMES) {
   const seats = Math.max(2, game.seats.min);
   const rate = (work: () => number): number => perSecond(atLeast(SECONDS, work));
-  const steps = rate(inPlace(game, seats));
+  const [steps, copied, viewed] = perSecondInTurn(
+    [inPlace, byCopy, withViews].map((kind) => atLeast(SECONDS, kind(game, seats))),
+  );
   const play = inPlace(game, seats);
   const games = rate(() => Math.sign(play()));
-  const copied = rate(byCopy(game, seats));
-  const viewed = rate(withViews(game, seats));
   const { match, largestState } = finishedMatch(game, seats);
   const replayed = rate(replays(game, match));
   const bar = BARS[game.id];

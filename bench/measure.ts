@@ -32,14 +32,25 @@ export function atLeast(seconds: number, work: () => number): () => number {
 }
 
 /** The median of several runs after one to warm up, in units per second. */
-export function perSecond(work: () => number): number {
-  work();
-  const rates = Array.from({ length: RUNS }, () => {
-    const { units, seconds } = timed(work);
-    return units / seconds;
-  });
-  return rates.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)];
+export const perSecond = (work: () => number): number => perSecondInTurn([work])[0];
+
+/**
+ * The same of works that are to be compared, one after the other in every round: a machine that grows slower, or a
+ * compiler that has seen more, does so for all of them.
+ */
+export function perSecondInTurn(works: readonly (() => number)[]): number[] {
+  for (const work of works) work();
+  const rounds = Array.from({ length: RUNS }, () =>
+    works.map((work) => {
+      const { units, seconds } = timed(work);
+      return units / seconds;
+    }),
+  );
+  return works.map((_, at) => median(rounds.map((rates) => rates[at])));
 }
+
+const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
 
 /** How fast this machine is right now: calls of a small generator per second. Ratios to it are what counts. */
 export function calibration(): number {
