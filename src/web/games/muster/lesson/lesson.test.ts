@@ -48,12 +48,13 @@ test('the last turns are told as they are: what is swapped, what a wizard leaves
     for (const word of words) match = playNotation(match, 0, word);
     for (const answer of rival) match = playNotation(match, 1, answer);
   }
-  expect(standing.slice(-6)).toEqual([
+  expect(standing.slice(-7)).toEqual([
     'last 0:2 2:1',
     'swapOwn 0:8 2:1',
     'wizardAgain 0:5 2:3',
     'drawAgain 6:5 2:3',
     'move 6:9 2:3',
+    'moved 0:9 8:3',
     'done 0:9 8:3',
   ]);
 });

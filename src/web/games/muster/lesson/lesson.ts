@@ -32,6 +32,7 @@ export const STEPS: readonly Step[] = [
   { text: 'wizardAgain', words: ['wizard-feather'] },
   { text: 'drawAgain', words: ['draw-pile'], rival: ['banner-feather4-feather', 'draw-pile'] },
   { text: 'move', words: ['move-feather-flame'], rival: ['lay-cloud4-cloud', 'draw-pile'] },
+  { text: 'moved' },
   { text: 'done' },
 ];
 

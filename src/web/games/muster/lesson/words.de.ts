@@ -33,5 +33,7 @@ export const words: LessonWords = {
     'Jetzt hat sie dort nur noch 5, und du hast die Regenbogenkarte auf der Hand. Schick sie als deinen Zauberer zur Burg Feder.',
   drawAgain: 'Sechs zu fünf: Feder gehört dir. Zieh nach.',
   move: 'Odile hat Feder 4 gehisst: neun zu sechs. Doch ein Zauberer kann weiterziehen: Tippe auf deinen Zauberer, dann auf deine Seite der Burg Flamme. Dafür wird eine Karte vom Stapel aufgedeckt; sie kommt auf die Burg ihres Emblems, frei für beide.',
-  done: 'Acht zu drei: Flamme gehört wieder dir. Das ist das Spiel: Kolonnen von unten her bauen, die Uhr im Auge behalten und bedenken, was auf den Burgen liegen bleibt. Was nicht geht, sagt dir, warum, und hältst du eine Karte gedrückt, erfährst du, wozu sie gut ist.',
+  moved:
+    'Acht zu drei: Flamme gehört wieder dir. Merk dir: Was nicht geht, sagt dir, warum, und hältst du eine Karte gedrückt, erfährst du, wozu sie gut ist.',
+  done: 'Das ist das Spiel: Kolonnen von unten her bauen, die Uhr im Auge behalten und bedenken, was auf den Burgen liegen bleibt.',
 };

@@ -32,7 +32,9 @@ export const words = {
     'Now she has only 5 there, and the rainbow card is in your hand. Send it to the Feather castle as your wizard.',
   drawAgain: 'Six to five: Feather is yours. Draw.',
   move: 'Odile has raised Feather 4: nine to six. But a wizard can leave: touch your wizard, then your side of the Flame castle. A card of the pile is turned up for it and goes on the castle of its emblem, free for both to take.',
-  done: 'Eight to three: Flame is yours again. That is the game: build columns from below, keep an eye on the clock, and mind what you leave on the castles. Whatever cannot be done tells you why, and a card that is held down tells what it is good for.',
+  moved:
+    'Eight to three: Flame is yours again. Remember: whatever cannot be done tells you why, and a card that is held down tells what it is good for.',
+  done: 'That is the game: build columns from below, watch the clock, and mind what you leave on the castles.',
 } as const;
 
 export type LessonWords = Wording<typeof words>;

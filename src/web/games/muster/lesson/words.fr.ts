@@ -32,5 +32,7 @@ export const words: LessonWords = {
     'Elle n’y a plus que 5, et la carte arc-en-ciel est dans votre main. Envoyez-la au château Plume : c’est maintenant votre magicien.',
   drawAgain: 'Six à cinq : Plume est à vous. Piochez.',
   move: 'Odile a levé Plume 4 : neuf à six. Mais un magicien peut repartir : touchez votre magicien, puis votre côté du château Flamme. Une carte de la pioche est alors retournée ; elle va sur le château de son emblème, libre pour les deux.',
-  done: 'Huit à trois : Flamme est de nouveau à vous. Voilà le jeu : élevez des colonnes en partant du bas, gardez un œil sur l’horloge, et pensez à ce que vous laissez sur les châteaux. Ce qui n’est pas permis vous dit pourquoi, et un appui long sur une carte dit à quoi elle sert.',
+  moved:
+    'Huit à trois : Flamme est de nouveau à vous. À retenir : ce qui n’est pas permis vous dit pourquoi, et un appui long sur une carte dit à quoi elle sert.',
+  done: 'Voilà le jeu : élevez des colonnes en partant du bas, gardez un œil sur l’horloge, et pensez à ce que vous laissez sur les châteaux.',
 };
