@@ -5,7 +5,8 @@ import { MUSTER } from './screens/muster.ts';
 import { settle, test } from './table.ts';
 
 /** What one plays with, and what one is asked. */
-const PLAYED = '.column, .castle, .hand .card, .clock, .promptline, .band';
+const PLAYED =
+  '.column, .castle, .hand .card, .clock, .promptline, .band, .stage, .dock, .bench, .fan .card, .rival';
 
 /** Whatever of the table lies below this thing. */
 const below = (page: Page, thing: string): Promise<string[]> =>
@@ -40,6 +41,26 @@ test('what is asked and said far apart lies on nothing that is played with', asy
     await expect(page.locator('.chatbox')).toBeVisible();
     expect.soft(await below(page, '.chatbox'), `said at ${width}×${height}`).toEqual([]);
     await page.locator('.chatbox header .quiet').click();
+  }
+});
+
+test('what is said at a table of Murano lies on nothing that is played with but the advantages', async ({
+  page,
+}) => {
+  await settle(page);
+  await page.goto('/online/new/murano#now');
+  await page.locator('.inviting').waitFor();
+  await page.getByRole('button', { name: 'Give the seat to a bot' }).click();
+  await page.locator('.advantages').waitFor();
+  await page.locator('.chatter').click();
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => below(page, '.chatbox'), `${width}×${height}`).toEqual([]);
+    await expect(page.locator('.chatbox form button')).toBeInViewport({ ratio: 1 });
   }
 });
 

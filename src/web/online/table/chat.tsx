@@ -74,10 +74,13 @@ function Panel({
 }): JSX.Element {
   const { chat, seat } = session.state.value;
   const lines = muted.value ? chat.filter((line) => line.seat === seat) : chat;
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => lieOver(box.current, document.querySelector('[data-aside]')), []);
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.length]);
   return (
     <aside
+      ref={box}
       class="chatbox"
       aria-label={o('chat.title')}
       onKeyDown={(event) => {
@@ -111,6 +114,22 @@ function Panel({
       {seat === null ? <p class="none">{o('chat.spectator')}</p> : <Speaking session={session} />}
     </aside>
   );
+}
+
+/** A room may have a part that is done without while people talk: on a tablet the words lie over it, and over no other. */
+function lieOver(box: HTMLElement | null, part: Element | null): (() => void) | undefined {
+  if (box === null || part === null) return undefined;
+  const follow = (): void => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    for (const [side, length] of Object.entries({ left, top, width, height })) {
+      box.style.setProperty(`--over-${side}`, `${length}px`);
+    }
+  };
+  follow();
+  if (!('ResizeObserver' in globalThis)) return undefined;
+  const sizes = new ResizeObserver(follow);
+  sizes.observe(part);
+  return () => sizes.disconnect();
 }
 
 function Said({ line, table, own }: { line: ChatLine; table: TableInfo; own: boolean }): JSX.Element {

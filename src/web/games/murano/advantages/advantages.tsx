@@ -12,7 +12,7 @@ import { Touch } from '../../../interaction/touch.tsx';
 /** The four advantages under their categories, each with its whole text and what could pay for it. */
 export function Advantages({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Element {
   return (
-    <section class="advantages" aria-label={m('advantages.title')}>
+    <section class="advantages" data-aside aria-label={m('advantages.title')}>
       <h2>
         {m('advantages.title')} <small>{m('advantages.hint')}</small>
       </h2>
