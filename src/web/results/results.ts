@@ -46,12 +46,18 @@ function resultOf(best: readonly number[], seat: number, together: boolean | und
   return best.length > 1 && together === undefined ? 'drawn' : 'won';
 }
 
+/** null: it is not over, or cannot be read. */
+export function endingOf({ players, text, over, resigned }: SavedMatch): Ending | null {
+  if (resigned !== undefined) return givenUpBy(resigned, players);
+  return over ? endingIn(text) : null;
+}
+
 /** null: it is not over, or it was not one person against bots. */
 export function playedMatch(match: SavedMatch): PlayedMatch | null {
-  const { game, players, text, over, resigned, changed } = match;
+  const { game, players, changed } = match;
   const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
-  const ending = resigned !== undefined ? givenUpBy(resigned, players) : over ? endingIn(text) : null;
+  const ending = endingOf(match);
   const [seat, ...others] = persons;
   if (ending === null || seat === undefined || others.length > 0 || levels.length === 0) return null;
   const [best = []] = ending.ranking;

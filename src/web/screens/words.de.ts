@@ -72,6 +72,7 @@ export const de: ScreenWords = {
     exportHint:
       'Die Datei einer laufenden Partie enthält auch die Kartenausgabe: Wer sie liest, kennt alle Karten.',
     resigned: '{name} hat aufgegeben',
+    youResigned: 'Du hast aufgegeben',
   },
   resign: {
     ask: 'Diese Partie aufgeben',

@@ -72,6 +72,7 @@ export const en = {
     importFailed: 'This file is not a match that can be opened. Nothing was changed. ({why})',
     exportHint: 'The file of a match in progress also contains its deal: who reads it knows every card.',
     resigned: '{name} resigned',
+    youResigned: 'You resigned',
   },
   resign: {
     ask: 'Resign this match',

@@ -71,6 +71,7 @@ export const fr: ScreenWords = {
     exportHint:
       'Le fichier d’une partie en cours contient aussi sa donne : qui le lit connaît toutes les cartes.',
     resigned: '{name} a abandonné',
+    youResigned: 'Vous avez abandonné',
   },
   resign: {
     ask: 'Abandonner cette partie',

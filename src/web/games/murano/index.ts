@@ -25,8 +25,10 @@ export const ui: GameUi = {
   firstOptions: { advantages: 'first' },
   // A turn has many actions.
   botPause: { calm: 480, brisk: 400 },
-  summary(standing, _seat, isOver) {
+  summary(standing, seat, isOver) {
     const { money, round } = standing as MuranoStanding;
-    return { key: isOver ? 'score' : 'standing', with: { money: money.join(' : '), round } };
+    const own = money.slice(seat, seat + 1);
+    const all = [...own, ...money.toSpliced(seat, 1)];
+    return { key: isOver ? 'score' : 'standing', with: { money: all.join(' : '), round } };
   },
 };

@@ -48,6 +48,13 @@ test('a list tells the company', () => {
   );
 });
 
+test('money is told as the company is: one’s own first', () => {
+  const summary = (players: readonly Player[]): string =>
+    rows.summaryOf(kept(players, 0, { game: 'murano', told: { turn: 0, money: [5, 7, 9], round: 2 } }));
+  expect(summary([bot('1'), PERSON, bot('2')])).toMatch(/^7 : 5 : 9/u);
+  expect(summary([PERSON, PERSON, PERSON])).toMatch(/^5 : 7 : 9/u);
+});
+
 test('a language that comes too late does not take the place of a newer choice', async () => {
   const { change } = await import('../../settings.ts');
   const { loadWords, t } = await import('../../words/index.ts');

@@ -5,7 +5,6 @@ import { isProblem } from '#core/problem';
 import { bringIn } from '../../device/bring-in.ts';
 import { reasonText } from '../../reasons.ts';
 import { go } from '../../route.ts';
-import { nameOf } from '../../bots/personas.ts';
 import { asFile } from '../../device/match-link.ts';
 import { locale } from '../../settings.ts';
 import { all, forget, type SavedMatch } from '../../device/matches.ts';
@@ -13,6 +12,7 @@ import { t } from '../../words/index.ts';
 import { s } from '../words.ts';
 import { Empty } from '../empty.tsx';
 import { titleOf } from '../../catalogue.ts';
+import { resignedText, verdictOf } from './ended-row-texts.ts';
 import { companyText, standOf, summaryOf } from './match-row-texts.ts';
 import { ResultsSection } from '../../results/results-section.tsx';
 import { PositionThumb } from './thumb.tsx';
@@ -66,10 +66,6 @@ export function Matches(): JSX.Element {
   );
 }
 
-/** How it ended, where it did not end by its rules. */
-const endOf = ({ game, players, resigned }: SavedMatch): string =>
-  resigned === undefined ? '' : s('matches.resigned', { name: nameOf(game, players, resigned) });
-
 function Row({ match, changed }: { match: SavedMatch; changed: () => void }): JSX.Element {
   const asking = useSignal(false);
   const day = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' });
@@ -81,7 +77,8 @@ function Row({ match, changed }: { match: SavedMatch; changed: () => void }): JS
           {titleOf(match.game)}, {companyText(match)}
         </h3>
         <p>
-          {[day.format(match.changed), endOf(match), match.over ? summaryOf(match) : standOf(match)]
+          {match.over && <b>{verdictOf(match)} </b>}
+          {[day.format(match.changed), resignedText(match), match.over ? summaryOf(match) : standOf(match)]
             .filter(Boolean)
             .join(' · ')}
         </p>
