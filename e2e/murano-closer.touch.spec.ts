@@ -45,6 +45,24 @@ for (const [width, height] of [
   });
 }
 
+test('a market that opens stays in sight above its sheet, however the sheet comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await settle(page, { motion: 'normal' });
+  await openText(page, dealing(2));
+  await show(page);
+  await tap(page.locator('.market.m2 .corner'));
+  const arrived = (at: string): Promise<{ y: number; height: number }> =>
+    page.locator(at).evaluate(async (part) => {
+      const moving = ['.stage', '.market-sheet'].flatMap((each) =>
+        document.querySelector(each)!.getAnimations(),
+      );
+      await Promise.all(moving.map(({ finished }) => finished));
+      return part.getBoundingClientRect().toJSON();
+    });
+  const [market, sheet] = [await arrived('.market.m2 .corner'), await arrived('.market-sheet')];
+  expect(market.y + market.height).toBeLessThanOrEqual(sheet.y + 1);
+});
+
 test('by touch nothing is foretold any more once it is done', async ({ page }) => {
   await settle(page);
   await openText(page, dealing(2));

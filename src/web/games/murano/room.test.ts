@@ -45,6 +45,8 @@ test('on one’s turn the room says what is asked, shows the own hand and only b
   await sitAt(start, [PERSON, BOT]);
   await page.until(isMine);
   expect(page.text('.prompt')).toContain('Your turn: turn the selector');
+  // The phase has its number, so that its name is no order.
+  expect(page.text('.say em').trim()).toBe('1 Collect');
   expect(page.document.title).toMatch(/^Your turn/u);
   expect(page.all('[data-spot^="card-"]')).toHaveLength(6);
   expect(page.text('.reading')).toContain('Known of the hand, in order: Lagoon Earrings');

@@ -5,6 +5,7 @@ import { hasShard, NO_SHARDS, type Shard, SHARDS, type Shards, sizeOf } from '#g
 import { closely } from '../closely/texts.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { Coin, ShardIcon, ShardRow } from '../pieces/pieces.tsx';
+import { PrintedName } from '../pieces/printed-name.tsx';
 import { creationName, listed, shardName, shardsText } from '../telling.ts';
 import { m } from '../texts.ts';
 import { type Prospect, signed } from './prospects.ts';
@@ -116,7 +117,7 @@ function First({ prospect: { card, pay, lack, surplus } }: { prospect: Prospect 
   if (card < 0) return <p class="row" />;
   return (
     <p class="row">
-      <span>{creationName(card)}</span>{' '}
+      <PrintedName card={card} />{' '}
       {pay === null ? (
         <span class="lacks">
           {closely('sheet.lacks')} <Lacking shards={lack.shards} isOneOf={lack.count < sizeOf(lack.shards)} />

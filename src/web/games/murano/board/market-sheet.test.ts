@@ -64,8 +64,11 @@ test('on a phone a market opens: both ways to deal there, each with its result a
 
 test('the shard that was taken up is the one to give, and another can be chosen', async () => {
   const at = await sitAt(dealing(['BBY', '']));
-  page.press('[data-spot="bench-2-2"]');
-  await page.until(() => page.one('[data-spot="bench-2-2"]').getAttribute('aria-pressed') === 'true');
+  // Of several, the one that was touched last.
+  for (const spot of ['bench-0-0', 'bench-2-2']) {
+    page.press(`[data-spot="${spot}"]`);
+    await page.until(() => page.one(`[data-spot="${spot}"]`).getAttribute('aria-pressed') === 'true');
+  }
   await open(3);
   const checked = (): string[] =>
     page
@@ -85,6 +88,13 @@ test('what cannot be done stays, with its reason in place of the button', async 
   await open(0);
   expect(page.all('[data-word="buy-NE"]')).toEqual([]);
   expect(page.text('.half.closed .reason')).not.toBe('');
+});
+
+test('a full market promises nothing for a turn of the ring', async () => {
+  await sitAt(dealing(['BB', '']));
+  await open(1);
+  expect(page.all('.half.closed')).toHaveLength(1);
+  expect(page.all('.onward-next')).toEqual([]);
 });
 
 test('the next position of the ring that gives something else is shown with its price', async () => {

@@ -59,7 +59,7 @@ function Opened({ ui, scrub, market, seat, close }: OpenedProps): JSX.Element {
     prospect: prospectOf(view, scrub.afterOf(ui, action), seat),
   });
   const held = ui.selected.value.flatMap((each) => (each.at === 'bench' ? [each.shard] : []));
-  const chosen = useSignal<Shard | null>(held[0] ?? null);
+  const chosen = useSignal<Shard | null>(held.at(-1) ?? null);
   const exchanges = ui.legal.value
     .flatMap((action) => (action.kind === 'exchange' && action.market === market ? [action] : []))
     .map(dealOf);
@@ -104,7 +104,7 @@ function Opened({ ui, scrub, market, seat, close }: OpenedProps): JSX.Element {
           }
           why={refusalOf(view, seat, {
             kind: 'exchange',
-            shard: held[0] ?? firstOf(entryAt(view.benches, seat)),
+            shard: held.at(-1) ?? firstOf(entryAt(view.benches, seat)),
             market,
           })}
         >
@@ -158,7 +158,10 @@ function Ahead({ ui, scrub, market }: Pick<OpenedProps, 'ui' | 'scrub' | 'market
   const next = Array.from({ length: most }, (_, index) => index + 1).find(
     (count) => count > notches && givesAt(count) !== givesAt(notches),
   );
-  if (next === undefined && notches === 0) return null;
+  // Where nothing can be given, no turn of the ring promises anything for it.
+  const isOffered =
+    next !== undefined && ui.legal.value.some((each) => each.kind === 'exchange' && each.market === market);
+  if (!isOffered && notches === 0) return null;
   return (
     <div class="onward">
       {notches > 0 && (
@@ -167,7 +170,7 @@ function Ahead({ ui, scrub, market }: Pick<OpenedProps, 'ui' | 'scrub' | 'market
           {closely('sheet.asItStands')}
         </button>
       )}
-      {next !== undefined && (
+      {isOffered && (
         <button type="button" class="onward-next" onClick={() => scrub.to(next)}>
           <span>
             {closely(scrub.free.value ? 'sheet.aheadFree' : 'sheet.ahead', { count: next })}{' '}
@@ -186,8 +189,10 @@ function useBoardInSight(market: Market): void {
     const stage = document.querySelector<HTMLElement>('.murano .stage');
     const sheet = document.querySelector<HTMLElement>('.market-sheet');
     if (stage === null || sheet === null || market === 0 || market === 3) return undefined;
-    const [board, cover] = [stage.getBoundingClientRect(), sheet.getBoundingClientRect()];
-    const slide = cover.left >= board.right - 1 ? 0 : Math.max(0, board.bottom - cover.top);
+    const board = stage.getBoundingClientRect();
+    // Where the sheet will lie, not where it is on its way up.
+    const { offsetLeft, offsetTop } = sheet;
+    const slide = offsetLeft >= board.right - 1 ? 0 : Math.max(0, board.bottom - offsetTop);
     stage.style.translate = `0 ${-slide}px`;
     stage.style.clipPath = `inset(${slide}px -40px -40px)`;
     return () => {

@@ -30,7 +30,7 @@ export function MuranoPrompt({ ui, scrub, seat, movers, undo }: Props): JSX.Elem
   return (
     <Prompt
       {...(isMine ? askedOf(ui, seat, scrub) : waitingFor(movers))}
-      lead={isMine && !drafting ? `${tell(murano, { key: `phase.${STEPS[stepIn(ui.view.value)]}` })}.` : ''}
+      lead={isMine && !drafting ? leadAt(stepIn(ui.view.value)) : ''}
       notice={noticeOf(ui.view.value)}
       isMine={isMine}
     >
@@ -56,13 +56,18 @@ const waitingFor = (movers: readonly string[]): PromptText =>
 
 const STEPS = PHASES.slice(0, 3);
 
+const phaseName = (phase: (typeof PHASES)[number]): string => tell(murano, { key: `phase.${phase}` });
+
+/** The phase with its number, so that its name is not taken for an order. */
+const leadAt = (step: number): string => `${step + 1} ${phaseName(STEPS[step] ?? 'collect')}`;
+
 const stepIn = ({ phase, taken, lastDeal }: View): number =>
   phase === 'collect' && taken === 0 ? 0 : lastDeal === 'none' ? 1 : 2;
 
 /** Collect, negotiate, create: where the turn stands. All names lie in one place, so that none moves the numbers. */
 export function Phases({ ui }: { ui: Interaction }): JSX.Element {
   const now = useSeen(() => stepIn(ui.view.value), [ui]);
-  const names = STEPS.map((phase) => tell(murano, { key: `phase.${phase}` }));
+  const names = STEPS.map(phaseName);
   const mood = (index: number): string => (index === now ? 'on' : index < now ? 'done' : '');
   return (
     <div class="phases">
