@@ -71,6 +71,15 @@ test('[L76] each advantage bears the icon of the box, seen and read out', async 
   await page.until(() => icons().every((icon, at) => icon !== here[at]));
 });
 
+test('the bench below is one’s own, and somebody else’s to whoever only watches', async () => {
+  await sitAt(start, [PERSON, BOT]);
+  expect([page.text('.bench h2'), page.name(page.one('.bench'))]).toEqual(['You', 'Your workbench']);
+  await sitAt(start, [BOT, BOT]);
+  const watched = page.text('.bench h2');
+  expect(watched).not.toBe('You');
+  expect(page.name(page.one('.bench'))).toBe(`Workbench of ${watched}`);
+});
+
 test('while a bot thinks nothing can be touched', async () => {
   let match = collected;
   while (murano.toAct(match.state).includes(0)) match = playOn(match, /^(?:end|skip)$/u);

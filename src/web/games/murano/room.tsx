@@ -5,7 +5,6 @@ import type { RoomProps } from '../../game-ui.ts';
 import { Covered, PromptOrPass, TurnInTitle } from '../../room/around-one/handing-on.tsx';
 import type { SeatNames } from '../../room/names.ts';
 import { type RoomState, useRoom } from '../../room/use-room.ts';
-import { t } from '../../words/index.ts';
 import { Bar } from './bar.tsx';
 import { KEYS } from './gestures/keys.ts';
 import { Later } from './later.ts';
@@ -26,7 +25,7 @@ export function MuranoRoom(props: RoomProps): JSX.Element {
     <GlassTable
       regions={regions}
       seat={seat}
-      own={isShared ? names.nameOf(seat) : t('seat.you')}
+      own={!isShared && room.viewer.value === seat ? null : names.nameOf(seat)}
       names={names}
       bar={<Bar id={props.id} ui={regions.around} />}
       prompt={<RoomPrompt room={room} names={names} />}

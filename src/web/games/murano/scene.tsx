@@ -19,7 +19,7 @@ export function MuranoScene(props: SceneProps): JSX.Element {
     <GlassTable
       regions={regions}
       seat={seat}
-      own={names.nameOf(seat)}
+      own={names.tellOf(seat)}
       names={names}
       bar={bar}
       prompt={prompt}

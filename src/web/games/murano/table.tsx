@@ -36,7 +36,8 @@ interface Props extends HeldRoom {
   readonly regions: Regions;
   /** The seat at the lower edge, and what it is called there. */
   readonly seat: Seat;
-  readonly own: string;
+  /** Who sits at the bench below; null: the reader. */
+  readonly own: string | null;
   readonly names: SeatNames;
 }
 

@@ -19,7 +19,8 @@ import { Touch } from '../../../interaction/touch.tsx';
 interface Props {
   readonly ui: Interaction;
   readonly seat: Seat;
-  readonly name: string;
+  /** Null: the reader, whose bench it is. */
+  readonly name: string | null;
 }
 
 /** One's own workbench: eight places, of which each empty one is worth a Lira. */
@@ -28,14 +29,15 @@ export function Bench({ ui, seat, name }: Props): JSX.Element {
   const money = useSeen(() => entryAt(ui.view.value.money, seat), [ui, seat]);
   const places = usePlaces(shards);
   const count = Math.max(BENCH_SIZE, places.length);
+  const shown = name ?? t('seat.you');
   return (
     <section
       class={`panel bench${count > BENCH_SIZE ? ' over' : ''}`}
-      aria-label={name === t('seat.you') ? m('bench.own') : m('bench.label', { name })}
+      aria-label={name === null ? m('bench.own') : m('bench.label', { name })}
     >
       <div class="me">
         <Murrina seat={seat} />
-        <h2 style={longName(name)}>{name}</h2>
+        <h2 style={longName(shown)}>{shown}</h2>
         <Money amount={money} />
       </div>
       <Pays ui={ui} seat={seat} />

@@ -4,7 +4,6 @@ import { askedBy, Coach, LessonBar } from '../../../room/lesson/coach.tsx';
 import { CLASS } from '../../../room/lesson/lesson-table.ts';
 import { useLesson } from '../../../room/lesson/use-lesson.ts';
 import { WhyNot } from '../../../room/why-not.tsx';
-import { t } from '../../../words/index.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { KEYS } from '../gestures/keys.ts';
 import { lessonMatch, STEPS } from './lesson.ts';
@@ -31,7 +30,7 @@ export function Lesson(): JSX.Element {
       <GlassTable
         regions={regions}
         seat={0}
-        own={t('seat.you')}
+        own={null}
         names={NAMES}
         bar={<LessonBar game="murano" />}
         prompt={<LessonPrompt ui={regions.board} scrub={regions.scrub} undo={undo} />}

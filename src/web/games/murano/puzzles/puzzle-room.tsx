@@ -9,7 +9,6 @@ import { p } from '../../../puzzles/texts.ts';
 import { usePuzzle } from '../../../puzzles/use-puzzle.ts';
 import { Prompt } from '../../../room/prompt.tsx';
 import { WhyNot } from '../../../room/why-not.tsx';
-import { t } from '../../../words/index.ts';
 import { KEYS } from '../gestures/keys.ts';
 import { regionsOf } from '../motion/regions.ts';
 import { GlassTable } from '../table.tsx';
@@ -36,7 +35,7 @@ export function PuzzleRoom({ number, lines }: Props): JSX.Element {
     <GlassTable
       regions={regions}
       seat={0}
-      own={t('seat.you')}
+      own={null}
       names={names}
       bar={<PuzzleBar title={title} run={run} />}
       prompt={
