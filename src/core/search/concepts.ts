@@ -1,6 +1,8 @@
 /** A group of words for one thing: each may be several words, with at most two others between them. */
 export interface Concept {
   readonly name: string;
+  /** The single words that mean it. */
+  readonly words: readonly string[];
   /** What its words begin with: where none of these stands, it is not spoken of. */
   readonly beginnings: ReadonlySet<string>;
   /** How often one of its words stands among these stems. */
@@ -39,6 +41,7 @@ export function conceptsOf(
     return {
       // A space is in no stem.
       name: ` ${line}`,
+      words: [...single],
       beginnings: new Set(said.flatMap(([word]) => (word === undefined ? [] : [word]))),
       countIn: (stems) =>
         stems.filter((each) => single.has(each)).length +

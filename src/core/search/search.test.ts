@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleEntry, RulebookTexts } from '../rulebook.ts';
 import { conceptsOf } from './concepts.ts';
+import { isWithin, meant } from './likeness.ts';
 import { ruleSearch } from './search.ts';
 import { stem, wordsIn } from './stems.ts';
 
@@ -27,6 +28,18 @@ describe('rules are found by the words people use', () => {
     expect(found('first')).toEqual(['R3']));
   test('by an entry of the index in all its words before one in some of them', () =>
     expect(found('what is the way home then?')[0]).toBe('R4'));
+  test('by most of an entry before a little of another', () =>
+    expect(found('who goes home by a train over land')[0]).toBe('R1'));
+  test('by the little words of an entry, which tell nothing by themselves', () => {
+    const asked = ruleSearch(entries, { ...texts, index: { R3: 'who boats', R4: 'where boats' } }, 'en');
+    expect(asked('who has boats?').find((id) => id === 'R3' || id === 'R4')).toBe('R3');
+    expect(asked('who is where?')).toEqual([]);
+  });
+  test('with a letter wrong, missing, added or swapped', () => {
+    for (const slip of ['harbuor', 'harbor', 'harboour', 'hatbour', 'arbour']) {
+      expect(found(slip).toSorted(), slip).toEqual(['R1', 'R3']);
+    }
+  });
   test('by the parts of a compound', () => expect(found('rainbowcastle')[0]).toBe('R4'));
   test('while it is still being typed', () => expect(found('rai')).toEqual(['R4']));
   test('by its number, and then it alone', () => expect(found(' r4 ')).toEqual(['R4']));
@@ -51,12 +64,13 @@ test('the forms of a word have one stem', () => {
 });
 
 test('words are read without accents, letters alone are not', () => {
-  expect(wordsIn('Größe: œuvre, l’été à 5 L!')).toEqual(['grosse', 'oeuvre', 'ete', '5']);
+  expect(wordsIn('Größe: œuvre, l’été à 5 L!', 'fr')).toEqual(['grosse', 'oeuvre', 'ete', '5']);
+  expect(wordsIn('Bruecke, Brücke', 'de')).toEqual(['brucke', 'brucke']);
 });
 
 test('the words of a concept stand in their order, with at most two others between', () => {
-  const [concept] = conceptsOf(['run out, gone'], (text) => wordsIn(text));
-  const count = (text: string): number => concept.countIn(wordsIn(text));
+  const [concept] = conceptsOf(['run out, gone'], (text) => wordsIn(text, 'en'));
+  const count = (text: string): number => concept.countIn(wordsIn(text, 'en'));
   expect([
     count('run out'),
     count('run all the way out'),
@@ -64,5 +78,26 @@ test('the words of a concept stand in their order, with at most two others betwe
     count('out run'),
   ]).toEqual([1, 0, 0, 0]);
   expect(count('run quite out and gone')).toBe(2);
-  expect([concept.isSaidIn(wordsIn('gone')), concept.isSaidIn(wordsIn('run out'))]).toEqual([false, true]);
+  expect([concept.isSaidIn(wordsIn('gone', 'en')), concept.isSaidIn(wordsIn('run out', 'en'))]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('letters added, left out, changed or swapped are counted', () => {
+  expect(isWithin('wizard', 'wizard', 0)).toBe(true);
+  expect(['wizzard', 'wizar', 'wisard', 'wiazrd'].map((slip) => isWithin(slip, 'wizard', 1))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect([isWithin('wzard', 'lizard', 1), isWithin('wzard', 'lizard', 2)]).toEqual([false, true]);
+});
+
+test('what was meant is the nearest known word; in a short word nothing is mended', () => {
+  expect(meant('magicain', ['magician', 'market'])).toBe('magician');
+  expect(meant('bridg', ['fridge', 'bridge'])).toBe('bridge');
+  expect(meant('owk', ['owl'])).toBe('owk');
+  expect(meant('castel', ['pastes', 'hassel'])).toBe('castel');
 });

@@ -31,8 +31,12 @@ export function stem(word: string, language: Language): string {
   return rest.length > 3 ? rest.replace(/([bdfglmnprt])\1$/u, '$1') : rest;
 }
 
+/** Whoever has no key for ü writes ue: bruecke, brucke. */
+const folded = (text: string, language: Language): string =>
+  language === 'de' ? text.replaceAll(/([aou])e/gu, '$1') : text;
+
 /** The words of a text; single letters say nothing, single digits do. */
-export const wordsIn = (text: string): readonly string[] =>
-  plain(text)
+export const wordsIn = (text: string, language: Language): readonly string[] =>
+  folded(plain(text), language)
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word.length > 1 || /\d/u.test(word));
