@@ -175,6 +175,7 @@ export const words: Words = {
       skip: 'Die Phase entfällt.',
       create: 'Jeder leere Platz bringt 1 L.',
       end: 'Dreh den Ring, nutz einen Vorteil, oder beende den Zug.',
+      endMove: 'Versetz eine Karte, dreh den Ring, oder beende den Zug.',
       endRing: 'Dreh den Ring, oder beende den Zug.',
       endAdvantage: 'Nutz einen Vorteil, oder beende den Zug.',
       endOnly: 'Du kannst ihn nur noch beenden.',

@@ -178,6 +178,7 @@ export const words = {
       skip: 'The phase is skipped.',
       create: 'Each empty place earns 1 L.',
       end: 'Turn the ring, use an advantage, or end your turn.',
+      endMove: 'Move a card, turn the ring, or end your turn.',
       endRing: 'Turn the ring, or end your turn.',
       endAdvantage: 'Use an advantage, or end your turn.',
       endOnly: 'All that is left is to end it.',

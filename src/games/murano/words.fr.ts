@@ -175,6 +175,7 @@ export const words: Words = {
       skip: 'On passe cette phase.',
       create: 'Chaque emplacement vide rapporte 1 L.',
       end: 'Tournez l’anneau, utilisez un avantage, ou finissez le tour.',
+      endMove: 'Déplacez une carte, tournez l’anneau, ou finissez le tour.',
       endRing: 'Tournez l’anneau, ou finissez le tour.',
       endAdvantage: 'Utilisez un avantage, ou finissez le tour.',
       endOnly: 'Il ne reste qu’à le finir.',

@@ -41,7 +41,7 @@ export function Prompt({ title, hint, lead = '', notice = '', isMine, children }
           {lead !== '' && <em>{lead} </em>}
           {notice !== '' && <strong>{notice} </strong>}
           {/* Whoever only waits is told what must not be missed, and nothing beside it. */}
-          {(isMine || notice === '') && hint}
+          {(isMine || notice === '') && hint !== '' && <i>{hint}</i>}
         </span>
       </p>
       {children}

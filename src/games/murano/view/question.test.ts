@@ -59,7 +59,10 @@ test('at the end of a turn only what can be done is promised', () => {
   const end = (money: number, completed: readonly string[]): string =>
     said(table({ at: 'sold', hands: ['C17'], money: [money], completed: [...completed] }).state);
   expect(end(4, ['C01'])).toBe('Your turn is done | Turn the ring, use an advantage, or end your turn.');
-  expect(end(4, [])).toBe('Your turn is done | Turn the ring, or end your turn.');
+  expect(end(4, [])).toBe('Your turn is done | Move a card, turn the ring, or end your turn.');
+  const { state } = table({ at: 'sold', hands: ['C17'], money: [4] });
+  const oneCard: View = { ...state, hands: state.hands.map((hand) => hand.slice(0, 1)) };
+  expect(said(oneCard)).toBe('Your turn is done | Turn the ring, or end your turn.');
   expect(end(0, ['C01'])).toBe('Your turn is done | Use an advantage, or end your turn.');
   expect(end(0, [])).toBe('Your turn is done | All that is left is to end it.');
 });

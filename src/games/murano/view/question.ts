@@ -38,7 +38,9 @@ function endQuestion(view: View, seat: Seat): Question {
     return asked('create', { creation: creationKey(card) }, 'create');
   }
   // Only what can be done is promised.
-  if (kinds.has('notch')) return asked('end', {}, kinds.has('activate') ? 'end' : 'endRing');
+  if (kinds.has('notch')) {
+    return asked('end', {}, kinds.has('activate') ? 'end' : kinds.has('reorder') ? 'endMove' : 'endRing');
+  }
   return asked('end', {}, kinds.has('activate') ? 'endAdvantage' : 'endOnly');
 }
 

@@ -53,6 +53,47 @@ test('on one’s turn the room says what is asked, shows the own hand and only b
   expect(page.text('.rival')).toContain('0 shards, 6 cards');
 });
 
+test('[L27] whoever takes up another card than the first is asked for the first, and where it may go is lit', async () => {
+  const at = await sitAt(start, [PERSON, BOT]);
+  await page.until(isMine);
+  const lit = (): (string | null)[] =>
+    page.all('.works .offered').map((each) => each.getAttribute('data-spot'));
+  expect(lit()).toEqual([]);
+  page.press(spot('card-3'));
+  await page.until(() => page.text('.prompt').includes('to place 3?'));
+  expect(page.text('.prompt')).toContain('comes first, for 1 L.');
+  expect(lit()).toEqual(['card-1']);
+  page.press(spot('card-3'));
+  await page.until(() => lit().length === 0);
+  page.press(spot('card-1'));
+  await page.until(() => page.text('.prompt').includes('Where should the first creation go?'));
+  expect(lit()).toHaveLength(5);
+  page.press(spot('card-2'));
+  await page.until(() => at.played().length === 1);
+  expect(at.played()).toEqual(['reorder-2']);
+});
+
+test('whoever presses to sell before a shard was chosen is asked which, and sees that it goes at once', async () => {
+  const at = await sitAt(collected, [PERSON, BOT]);
+  await page.until(isMine);
+  page.press('.sell');
+  await page.until(() => page.text('.prompt').includes('Which shard do you sell?'));
+  expect(page.text('.prompt')).toContain('It is sold at once, for 1 L.');
+  expect(page.one('.sell').getAttribute('aria-pressed')).toBe('true');
+  const [shard = ''] = bench();
+  page.press(spot(shard));
+  await page.until(() => at.played().at(-1)?.startsWith('sell-') === true);
+});
+
+test('who plays alone is offered no rivals to look at, but the challenges', async () => {
+  const tabs = (): string[] => page.all('.tabs button').map((each) => page.name(each));
+  await sitAt(begunBy(murano, 1, 0), [PERSON]);
+  await page.until(() => tabs().length === 4);
+  expect(tabs()).toEqual(['Table', 'Advantages', 'Alvisè', 'Log']);
+  await sitAt(start, [PERSON, BOT]);
+  await page.until(() => tabs().includes('Rivals'));
+});
+
 test('[L76] each advantage bears the icon of the box, seen and read out', async () => {
   const icons = (): (string | null)[] =>
     page.all('.advantages .advantage-icon').map((each) => each.getAttribute('alt'));

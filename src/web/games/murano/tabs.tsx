@@ -1,5 +1,6 @@
 import { type Signal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
+import { seatsOf } from '#games/murano/rules/state';
 import { Icon } from '../../icons.tsx';
 import { WHEEL } from './icons.ts';
 import { useSeen } from '../../room/seen.ts';
@@ -22,6 +23,8 @@ interface Props {
 /** On a small screen one thing at a time, chosen at the lower edge. */
 export function Tabs({ tab, open, ui }: Props): JSX.Element {
   const lit = useSeen(() => anyAdvantage(ui), [ui]);
+  // Whoever plays alone has no rivals, but a pile of challenges.
+  const isAlone = seatsOf(ui.view.value) === 1;
   // Whoever is done with the advantages sees what the others do next.
   useSignalEffect(() => {
     if (ui.mover.value === null && tab.peek() === 'advantages') tab.value = 'table';
@@ -37,7 +40,7 @@ export function Tabs({ tab, open, ui }: Props): JSX.Element {
           onClick={() => open(each)}
         >
           <Icon of={TAB_ICONS[each]} />
-          <span>{m(`tabs.${each}`)}</span>
+          <span>{m(`tabs.${each === 'rivals' && isAlone ? 'alone' : each}`)}</span>
           {each === 'advantages' && lit && <i class="dot" aria-hidden="true" />}
         </button>
       ))}

@@ -154,6 +154,7 @@ export const words: RoomWords = {
     table: 'Tisch',
     advantages: 'Vorteile',
     rivals: 'Gegner',
+    alone: 'Alvise',
     log: 'Verlauf',
   },
   draft: {
@@ -207,9 +208,17 @@ export const words: RoomWords = {
       title: 'Verkauf {shards} für {price} L',
       hint: 'Wie viele auch immer: Der Preis bleibt gleich.',
     },
+    selling: {
+      title: 'Welchen Tropfen verkaufst du?',
+      hint: 'Er wird sofort verkauft, für {price} L.',
+    },
     move: {
       title: 'Wohin soll die erste Kreation?',
       hint: 'Tipp auf ihren neuen Platz in der Hand: 1 L.',
+    },
+    moveHere: {
+      title: '{first} an Stelle {place}?',
+      hint: 'Tipp sie an: Dann kommt {next} zuerst, für 1 L.',
     },
     owl: {
       title: 'Welche Kreation soll nach vorn?',

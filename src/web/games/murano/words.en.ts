@@ -151,6 +151,7 @@ export const words = {
     table: 'Table',
     advantages: 'Advantages',
     rivals: 'Rivals',
+    alone: 'Alvisè',
     log: 'Log',
   },
   draft: {
@@ -204,9 +205,17 @@ export const words = {
       title: 'Sell {shards} for {price} L',
       hint: 'However many: the price is the same.',
     },
+    selling: {
+      title: 'Which shard do you sell?',
+      hint: 'It is sold at once, for {price} L.',
+    },
     move: {
       title: 'Where should the first creation go?',
       hint: 'Touch its new place in your hand: 1 L.',
+    },
+    moveHere: {
+      title: '{first} to place {place}?',
+      hint: 'Touch it: {next} comes first, for 1 L.',
     },
     owl: {
       title: 'Which creation should come first?',

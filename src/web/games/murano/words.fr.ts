@@ -150,6 +150,7 @@ export const words: RoomWords = {
     table: 'Table',
     advantages: 'Avantages',
     rivals: 'Rivaux',
+    alone: 'Alvisé',
     log: 'Journal',
   },
   draft: {
@@ -203,9 +204,17 @@ export const words: RoomWords = {
       title: 'Vendez {shards} pour {price} L',
       hint: 'Quel que soit leur nombre, le prix est le même.',
     },
+    selling: {
+      title: 'Quel éclat vendez-vous ?',
+      hint: 'Il est vendu aussitôt, pour {price} L.',
+    },
     move: {
       title: 'Où placer la première œuvre ?',
       hint: 'Touchez sa nouvelle place dans votre main : 1 L.',
+    },
+    moveHere: {
+      title: '{first} en position {place} ?',
+      hint: 'Touchez-la : {next} passe en tête, pour 1 L.',
     },
     owl: {
       title: 'Quelle œuvre mettre en tête ?',

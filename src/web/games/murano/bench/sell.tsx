@@ -1,11 +1,13 @@
 import type { JSX } from 'preact';
 import type { Action } from '#games/murano/rules/action';
 import { NO_SHARDS, one, SHARDS, type Shards, sizeOf } from '#games/murano/rules/shards';
-import { shardsIn } from '../gestures/spots.ts';
+import { shardsIn, type Spot } from '../gestures/spots.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { Coin } from '../pieces/pieces.tsx';
 import { shardName, shardsText } from '../telling.ts';
 import { m } from '../texts.ts';
+
+const SELL: Spot = { at: 'action', kind: 'sell' };
 
 function textOf(shards: Shards): string {
   const kind = SHARDS.find((each) => shards === one(each));
@@ -24,13 +26,15 @@ export function SellPill({ ui }: { ui: Interaction }): JSX.Element {
   const { proceeds } = ui.view.value.terms;
   const action = saleOf(ui);
   const shards = shardsIn(ui.selected.value, 'bench');
+  const chosen = ui.isSelected(SELL);
   return (
     <button
       type="button"
-      class={`sell${action === undefined ? '' : ' live'}`}
+      class={`sell${action === undefined ? '' : ' live'}${chosen ? ' chosen' : ''}`}
       data-spot="action-sell"
-      aria-disabled={action === undefined ? 'true' : undefined}
-      onClick={() => ui.press({ at: 'action', kind: 'sell' })}
+      aria-pressed={chosen ? 'true' : undefined}
+      aria-disabled={action === undefined && !chosen ? 'true' : undefined}
+      onClick={() => ui.press(SELL)}
       onPointerEnter={() => ui.point(action ?? null)}
       onPointerLeave={() => ui.point(null)}
       onFocus={() => ui.point(action ?? null)}

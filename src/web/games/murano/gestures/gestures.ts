@@ -25,6 +25,8 @@ export const model: GestureModel<View, Action, Spot> = {
   },
   aliases: (_view, _seat, spot) => [[spot]],
   replacements,
+  // A hand can always be put in another order: where a card may go is shown when one was taken up.
+  offers: (_view, selected) => selected.some(({ at }) => at === 'card' || at === 'owl'),
   reasons: () => import('./attempts.ts'),
   watching: refuse('L12', 'watching'),
   dropTarget,

@@ -8,7 +8,7 @@ import { tell } from '../../../words/index.ts';
 import { shardsIn } from '../gestures/spots.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import type { Scrub } from '../board/ring.ts';
-import { shardName, shardsText } from '../telling.ts';
+import { creationName, shardName, shardsText } from '../telling.ts';
 import { m, type MuranoKey } from '../texts.ts';
 
 const promptOf = (key: string, values: Readonly<Record<string, string | number>> = {}): PromptText => ({
@@ -49,6 +49,10 @@ const GESTURES = [
 /** The question of the moment, for whoever has to answer it; with what was taken up, and with the ring as it is shown. */
 export function askedOf(ui: Interaction, seat: Seat, scrub: Scrub): PromptText {
   const question = murano.question(ui.view.value, seat);
+  // To sell was pressed first: the next shard that is touched goes.
+  if (ui.isSelected({ at: 'action', kind: 'sell' })) {
+    return promptOf('selling', { price: ui.view.value.terms.proceeds });
+  }
   if (due(ui.view.value) !== undefined) return saidOf(question);
   return askedOfHeld(ui) ?? askedAhead(ui, question, scrub) ?? askedToDeal(ui, question) ?? saidOf(question);
 }
@@ -57,8 +61,16 @@ export function askedOf(ui: Interaction, seat: Seat, scrub: Scrub): PromptText {
 function askedOfHeld(ui: Interaction): PromptText | null {
   const isHeld = (kind: string): boolean => ui.selected.value.some(({ at }) => at === kind);
   if (isHeld('owl')) return promptOf('owl');
-  if (isHeld('card')) return promptOf('move');
+  if (isHeld('card')) return askedToMove(ui);
   return isHeld('advantage') ? promptOf('payer') : null;
+}
+
+/** Which place was touched decides what is still to be touched. */
+function askedToMove(ui: Interaction): PromptText {
+  const place = ui.selected.value.flatMap((spot) => (spot.at === 'card' ? [spot.place] : []))[0] ?? 1;
+  const [first, next] = ui.seat.value === null ? [] : (ui.view.value.hands[ui.seat.value] ?? []);
+  if (place === 1 || first === undefined || next === undefined) return promptOf('move');
+  return promptOf('moveHere', { first: creationName(first), next: creationName(next), place });
 }
 
 /** The ring is shown as it would be after some notches: what it would bring then, and for how much. */
