@@ -1,5 +1,16 @@
 import { expect } from '@playwright/test';
-import { company, lines, mover, type Person, takeSeat, test, turn, twoAtATable } from './far.ts';
+import {
+  company,
+  lines,
+  mover,
+  openTable,
+  type Person,
+  seats,
+  takeSeat,
+  test,
+  turn,
+  twoAtATable,
+} from './far.ts';
 import { myAction } from './table.ts';
 
 test('whoever plays far apart is “you” in their own chronicle, and has a name in the others’', async ({
@@ -41,18 +52,24 @@ test('a turn is taken back, and the match is paused, when the other agrees', asy
 });
 
 test('whoever watches is told so in the bar, where it covers no card', async ({ person }) => {
-  const { ada, watch } = await twoAtATable(person);
-  const cy = await person('Cy');
+  const [ada, ben, cy] = [await person('Ada Lovelace-Byron'), await person('Ben'), await person('Cy')];
+  const { invitation, watch } = await openTable(ada);
+  await takeSeat(ben, invitation);
   await cy.page.goto(watch);
   await expect(cy.page.locator('.room .hand .card')).toHaveCount(5);
   for (const size of [
     { width: 1440, height: 900 },
     { width: 1024, height: 768 },
+    { width: 768, height: 1024 },
     { width: 390, height: 664 },
     { width: 320, height: 568 },
   ]) {
     await cy.page.setViewportSize(size);
     const told = company(cy.page).locator('.watching');
+    // Who sits there is told before what it means to watch.
+    const isWhole = (each: Element): boolean => each.scrollWidth <= each.clientWidth;
+    const short = seats(cy.page).locator('.name', { hasText: 'Ben' });
+    expect(size.width < 390 || (await short.evaluate(isWhole)), `Ben at ${size.width}`).toBe(true);
     await expect(told.locator('.icon')).toBeInViewport({ ratio: 1 });
     const [bar, box] = [(await company(cy.page).boundingBox())!, (await told.boundingBox())!];
     expect(box.y).toBeGreaterThanOrEqual(bar.y);
