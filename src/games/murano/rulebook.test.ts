@@ -1,8 +1,8 @@
 import { answersQuestions } from '#core/testing/questions';
 import { entry } from './entry.ts';
-import { freshQuestions as german } from './testing/fresh-questions.de.ts';
-import { freshQuestions as english } from './testing/fresh-questions.en.ts';
-import { freshQuestions as french } from './testing/fresh-questions.fr.ts';
+import { freshQuestions as german } from './testing/rulebook-questions.de.ts';
+import { freshQuestions as english } from './testing/rulebook-questions.en.ts';
+import { freshQuestions as french } from './testing/rulebook-questions.fr.ts';
 import { moreQuestions } from './testing/more-questions.ts';
 import { questions } from './testing/questions.ts';
 
