@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { saveMatch } from '#core/saved';
 import { standIn } from '#core/testing/stand-in';
+import { muster } from '#games/muster/index';
 import type { Player } from '#table/table';
 import { usePage } from './testing/page.ts';
+import { begunBy } from './testing/tables.ts';
 
 usePage();
 beforeAll(async () => {
@@ -72,4 +77,17 @@ test.each([
     over,
     told: { turn },
   });
+});
+
+test('a finished match that lies here already is opened, and not counted twice', async () => {
+  const { bringIn } = await import('./device/bring-in.ts');
+  const { all } = await import('./device/matches.ts');
+  const before = (await all()).length;
+  const text = readFileSync(join(import.meta.dirname, '../games/muster/matches/every-kind.match'), 'utf8');
+  const first = await bringIn(text);
+  expect(await bringIn(text)).toBe(first);
+  expect(await all()).toHaveLength(before + 1);
+  // One that is still played may be gone on with in several ways.
+  const running = saveMatch(begunBy(muster, 2, 0));
+  expect(await bringIn(running)).not.toBe(await bringIn(running));
 });

@@ -1,7 +1,7 @@
 import type { Player } from '#table/table';
 import { keptForm, opened, randomHex } from '../play.ts';
 import { playersIn } from './match-link.ts';
-import { keep } from './matches.ts';
+import { all, keep } from './matches.ts';
 
 /** A match from a file or a link; whatever is wrong with the text is thrown as a Problem. */
 export async function bringIn(text: string): Promise<string> {
@@ -10,6 +10,10 @@ export async function bringIn(text: string): Promise<string> {
   const { seats } = match.header;
   // A file that does not tell who played it goes on among the people at this screen.
   const players = playersIn(text, seats) ?? Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
-  await keep(keptForm(room, id, players, Date.now(), match));
+  const form = keptForm(room, id, players, Date.now(), match);
+  // A finished match that lies here already would be counted twice.
+  const same = form.over ? (await all()).find((each) => each.over && each.text === form.text) : undefined;
+  if (same !== undefined) return same.id;
+  await keep(form);
   return id;
 }

@@ -78,7 +78,10 @@ function Row({ match, changed }: { match: SavedMatch; changed: () => void }): JS
         </h3>
         <p>
           {match.over && <b>{verdictOf(match)} </b>}
-          {[day.format(match.changed), resignedText(match), match.over ? summaryOf(match) : standOf(match)]
+          {(match.over
+            ? [summaryOf(match), resignedText(match), day.format(match.changed)]
+            : [day.format(match.changed), standOf(match)]
+          )
             .filter(Boolean)
             .join(' · ')}
         </p>
