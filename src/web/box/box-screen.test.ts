@@ -225,7 +225,7 @@ test('a box has a name and a fingerprint, is kept as it is entered, and is playe
 test('a link that is no box says so, and a file that is none says what is wrong with it', async () => {
   await open('murano', 'nonsense');
   expect(page.text('[role="alert"]')).toBe('This link contains no box of Murano.');
-  expect(page.text('.box-out > p')).toBe('as here');
+  expect(page.text('.box-out > p')).toBe('Nothing differs from Tavola’s pack.');
   expect(page.all('canvas')).toHaveLength(0);
   const choose = async (...files: readonly object[]): Promise<void> => {
     Object.assign(page.one('.box-out input[type="file"]'), { files }).fire('change');

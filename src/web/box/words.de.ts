@@ -7,7 +7,7 @@ export const de: BoxWords = {
   name: 'Name deiner Schachtel',
   nameHint: 'Meine Schachtel',
   fingerprint: 'Fingerabdruck {text}',
-  same: 'wie hier',
+  same: 'Nichts weicht vom Paket von Tavola ab.',
   play: 'Damit spielen',
   save: 'Als Datei speichern',
   open: 'Datei öffnen',

@@ -8,7 +8,7 @@ export const en = {
   name: 'Name of your box',
   nameHint: 'My box',
   fingerprint: 'fingerprint {text}',
-  same: 'as here',
+  same: 'Nothing differs from Tavola’s pack.',
   play: 'Play with it',
   save: 'Save as a file',
   open: 'Open a file',

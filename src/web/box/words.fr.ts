@@ -7,7 +7,7 @@ export const fr: BoxWords = {
   name: 'Nom de votre boîte',
   nameHint: 'Ma boîte',
   fingerprint: 'empreinte {text}',
-  same: 'comme ici',
+  same: 'Rien ne diffère du paquet de Tavola.',
   play: 'Jouer avec',
   save: 'Enregistrer dans un fichier',
   open: 'Ouvrir un fichier',
