@@ -54,6 +54,13 @@ test('a first visit has the language of the device, and what most people want', 
   expect([language.value, locale.value]).toEqual(['de', 'de-AT']);
 });
 
+test('what a system adds to a language, and nothing can be written by, is left out', async () => {
+  const { locale } = await browser({ languages: ['en-US@posix', 'en-GB'] });
+  expect(locale.value).toBe('en-GB');
+  const { locale: alone } = await browser({ languages: ['en-US@posix'] });
+  expect(alone.value).toBe('en');
+});
+
 test('a device that speaks none of our languages is spoken to in English', async () => {
   const { settings, locale } = await browser({ languages: ['it', 'pt-BR'] });
   expect([settings.value.language, locale.value]).toEqual(['en', 'en']);

@@ -66,9 +66,14 @@ function read(): Settings {
 export const settings = signal<Settings>(read());
 export const language = computed(() => settings.value.language);
 
+/** A language with its regions and the like: some systems add what no list or date can be written by (en-US@posix). */
+const TAG = /^[a-z]{2}(?:-[a-z\d]{2,8})*$/iu;
+
 /** The language as it is written where the reader lives: a British reader reads British dates. */
 export const locale = computed(
-  () => navigator.languages.find((each) => each.slice(0, 2) === language.value) ?? language.value,
+  () =>
+    navigator.languages.find((each) => each.slice(0, 2) === language.value && TAG.test(each)) ??
+    language.value,
 );
 
 export function change(some: Partial<Settings>): void {
