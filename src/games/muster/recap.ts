@@ -53,8 +53,10 @@ export const sentencesOf = ({ actions, change, results, drawn }: Recap): readonl
 
 const numberIn = ({ with: values }: Message, name: string): number => Number(values?.[name]);
 
-function changeOf(action: Message): Message {
+/** What has stayed as it was, as after a bridge was mended, is no change. */
+function changeOf(action: Message): Message | null {
   const { was = 0, now = 0, whom } = action.with ?? {};
+  if (was === now) return null;
   return whom === undefined
     ? { key: 'recap.rises', with: { was, now } }
     : { key: 'recap.falls', with: { was, now, whom } };

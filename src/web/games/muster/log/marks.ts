@@ -97,7 +97,7 @@ export function marksOf(view: View, turn: Turn): Marks {
     ]),
     left: from === undefined ? null : { side: seat, castle: from },
     change:
-      castle === null
+      castle === null || values['was'] === values['now']
         ? null
         : {
             side: typeof values['whom'] === 'number' ? values['whom'] : seat,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyGame, Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import { type Match, newMatch, outcomeOf, playNotation } from '#core/match';
 import { quickRandom } from '#core/random';
 import { LANGUAGES, speaker } from '#core/words';
@@ -64,8 +65,9 @@ test('every turn is told in few words that name what came of it, in three langua
       const { actions, change, results } = recapOf(lines.map(({ message }) => message));
       expect(actions.length).toBeGreaterThan(0);
       expect(results.length, actions[0]?.key).toBeGreaterThan(0);
-      // What lies on a castle changes no strength.
-      expect(change === null).toBe(/\.(?:lay|place)$/u.test(actions[0]?.key ?? ''));
+      // What lies on a castle changes no strength, and neither does a bridge that is mended.
+      const { key, with: values = {} } = entryAt(actions, 0);
+      expect(change === null).toBe(/\.(?:lay|place)$/u.test(key) || values['was'] === values['now']);
     }
   }
   expect(told).toBeGreaterThan(2000);
@@ -103,6 +105,11 @@ test.each<[Given, readonly string[], string]>([
     { hand: 'flame2', rival: { flame: 'wizard' } },
     ['swap-1-flame-0-flame2'],
     'Ada takes a rainbow wizard from you at Flame for Flame 2. Your strength: 6 to 2. You hold it, 2 to 0.',
+  ],
+  [
+    { hand: 'flame1', rival: { flame: 'bridge flame2' } },
+    ['swap-1-flame-0-flame1'],
+    'Ada takes a rainbow bridge from you at Flame for Flame 1. You hold it, 3 to 0.',
   ],
   [
     { own: { leaf: 'wizard' }, rival: { leaf: 'leaf1' }, pile: 'flame1' },
