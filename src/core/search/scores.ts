@@ -53,23 +53,33 @@ export function scoresByWords(shelf: readonly Shelved[]): (needs: readonly Need[
 /** What a word that no rule is found by counts in a saying. */
 const QUIET = 1;
 
+/** What another word for the asked one counts in a saying. */
+const OTHERWISE = 0.5;
+
 /** What is asked as the index says it tells more than its words one by one, the more of the saying is asked. */
 export function scoresBySayings(
   shelf: readonly Shelved[],
   rarity: (word: string) => number,
   quiet: ReadonlySet<string>,
-): (stems: ReadonlySet<string>) => Scores {
+): (stems: ReadonlySet<string>, others: ReadonlySet<string>) => Scores {
   const worth = (word: string): number => (quiet.has(word) ? QUIET : rarity(word));
   const sayings = shelf.flatMap((each, at) =>
     each.sayings.map((words) => ({ at, words, whole: words.reduce((sum, word) => sum + worth(word), 0) })),
   );
   const sayingsWith = placesOf(sayings.map((saying) => [saying.words, saying]));
-  return (stems) => {
+  return (stems, others) => {
     const common = new Map<(typeof sayings)[number], number>();
     // Who, is and how tell nothing, unless they are all that is said.
     const telling = new Set([...stems].filter((word) => !quiet.has(word)).flatMap(sayingsWith));
     for (const word of stems) {
       for (const saying of sayingsWith(word)) common.set(saying, (common.get(saying) ?? 0) + worth(word));
+    }
+    for (const word of others) {
+      if (stems.has(word)) continue;
+      for (const saying of sayingsWith(word)) {
+        const part = common.get(saying);
+        if (part !== undefined) common.set(saying, part + OTHERWISE * worth(word));
+      }
     }
     const scores = shelf.map(() => 0);
     for (const [saying, part] of common) {

@@ -35,6 +35,11 @@ describe('rules are found by the words people use', () => {
     expect(asked('who has boats?').find((id) => id === 'R3' || id === 'R4')).toBe('R3');
     expect(asked('who is where?')).toEqual([]);
   });
+  test('by another word for one of an entry', () => {
+    const index = { R1: 'home', R2: 'home', R3: 'sail boats, home', R4: 'sail home, boats' };
+    const asked = ruleSearch(entries, { ...texts, index }, 'en');
+    expect(asked('sail a vessel')[0]).toBe('R3');
+  });
   test('with a letter wrong, missing, added or swapped', () => {
     for (const slip of ['harbuor', 'harbor', 'harboour', 'hatbour', 'arbour']) {
       expect(found(slip).toSorted(), slip).toEqual(['R1', 'R3']);

@@ -55,6 +55,8 @@ export function ruleSearch(
       [word, weight],
     ];
   });
+  const othersFor = (word: string): readonly string[] =>
+    concepts.filter((each) => each.has(word)).flatMap(({ words }) => words);
   const byWords = scoresByWords(shelf);
   const bySayings = scoresBySayings(shelf, rarity, new Set(stemsIn(SILENT[language])));
   const needsOf = (telling: ReadonlySet<string>, stems: readonly string[]): readonly Need[] => [
@@ -68,7 +70,7 @@ export function ruleSearch(
     const words = wordsIn(question, language);
     const stems = words.flatMap(read);
     const telling = new Set(words.filter((word) => !silent.has(word)).flatMap(read));
-    const sayings = bySayings(new Set(stems));
+    const sayings = bySayings(new Set(stems), new Set([...telling].flatMap(othersFor)));
     const scored = byWords(needsOf(telling, stems)).map((score, at) => ({
       id: shelf[at].id,
       score: score + SAYING * sayings[at],
