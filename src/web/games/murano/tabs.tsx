@@ -24,7 +24,7 @@ interface Props {
 export function Tabs({ tab, open, ui }: Props): JSX.Element {
   const lit = useSeen(() => anyAdvantage(ui), [ui]);
   // Whoever plays alone has no rivals, but a pile of challenges.
-  const isAlone = seatsOf(ui.view.value) === 1;
+  const isAlone = useSeen(() => seatsOf(ui.view.value) === 1, [ui]);
   // Whoever is done with the advantages sees what the others do next.
   useSignalEffect(() => {
     if (ui.mover.value === null && tab.peek() === 'advantages') tab.value = 'table';
