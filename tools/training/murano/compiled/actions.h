@@ -4,16 +4,23 @@
 
 namespace murano {
 
+/** On a device nobody asks for all the sales there are. */
+#ifdef __CUDACC__
+enum { MOST_ACTIONS = 192 };
+#else
 enum { MOST_ACTIONS = 4096 };
+#endif
 
 struct Actions {
   u32 at[MOST_ACTIONS];
   int count = 0;
-  void add(u32 kind, u32 about = 0) { at[count++] = action(kind, about); }
+  MURANO_FN void add(u32 kind, u32 about = 0) {
+    if (count < MOST_ACTIONS) at[count++] = action(kind, about);
+  }
 };
 
 /** Every choice of at least `min` and at most `max` of these shards, each once. */
-inline void addChoices(Actions &out, u32 kind, u32 from, int min, int max, int colour = 0, u32 chosen = 0, int size = 0) {
+MURANO_FN void addChoices(Actions &out, u32 kind, u32 from, int min, int max, int colour = 0, u32 chosen = 0, int size = 0) {
   if (colour == SHARDS) {
     if (size >= min) out.add(kind, chosen);
     return;
@@ -25,7 +32,7 @@ inline void addChoices(Actions &out, u32 kind, u32 from, int min, int max, int c
 }
 
 /** L18 */
-inline void addExchanges(Actions &out, const State &s, int seat) {
+MURANO_FN void addExchanges(Actions &out, const State &s, int seat) {
   for (int market = 0; market < MARKETS; market += 1) {
     if (isFull(s, market)) continue;
     for (int shard = 0; shard < SHARDS; shard += 1) {
@@ -34,27 +41,27 @@ inline void addExchanges(Actions &out, const State &s, int seat) {
   }
 }
 /** L21, M18 */
-inline void addBuys(Actions &out, const State &s, int seat) {
+MURANO_FN void addBuys(Actions &out, const State &s, int seat) {
   if (s.money[seat] < s.terms.price) return;
   for (int market = 0; market < MARKETS; market += 1) if (s.markets[market] != 0) out.add(K_BUY, market);
 }
 /** L22, M20 */
-inline void addSales(Actions &out, const State &s, int seat) {
+MURANO_FN void addSales(Actions &out, const State &s, int seat) {
   addChoices(out, K_SELL, s.benches[seat], 1, sizeOf(s.benches[seat]));
 }
 /** M19, M72: only where no negotiation is possible. */
-inline void addSkip(Actions &out, const State &s, int seat) {
+MURANO_FN void addSkip(Actions &out, const State &s, int seat) {
   if (s.benches[seat] != 0 || (s.money[seat] >= s.terms.price && anyMarket(s))) return;
   out.add(K_SKIP);
 }
 /** L23, L24 */
-inline void addCreations(Actions &out, const State &s, int seat) {
+MURANO_FN void addCreations(Actions &out, const State &s, int seat) {
   u32 payments[MOST_PAYMENTS];
   int count = paymentsNow(s, seat, payments);
   for (int i = 0; i < count; i += 1) out.add(K_CREATE, payments[i]);
 }
 /** L28, L27, L29, L30, M28, L73, M60 */
-inline void addAnyTime(Actions &out, const State &s, int seat) {
+MURANO_FN void addAnyTime(Actions &out, const State &s, int seat) {
   int cards = s.hands[seat].count;
   if (s.money[seat] >= 1) out.add(K_NOTCH);
   for (int place = 2; place <= cards && s.money[seat] >= 1; place += 1) out.add(K_REORDER, place);
@@ -68,7 +75,7 @@ inline void addAnyTime(Actions &out, const State &s, int seat) {
   for (int place = 2; place <= cards && s.owl == seat; place += 1) out.add(K_OWL, place);
 }
 /** L45, M36, M100 */
-inline void addTravels(Actions &out, const State &s) {
+MURANO_FN void addTravels(Actions &out, const State &s) {
   for (int from = 0; from < MARKETS; from += 1) {
     for (int shard = 0; shard < SHARDS; shard += 1) {
       for (int to = 0; to < MARKETS && hasShard(s.markets[from], shard); to += 1) {
@@ -78,7 +85,7 @@ inline void addTravels(Actions &out, const State &s) {
   }
 }
 /** L47, M94 */
-inline void addSwaps(Actions &out, const State &s, int seat) {
+MURANO_FN void addSwaps(Actions &out, const State &s, int seat) {
   for (int give = 0; give < SHARDS; give += 1) {
     for (int take = 0; take < COLOURS && hasShard(s.benches[seat], give); take += 1) {
       if (take != give && hasShard(s.warehouse, take)) out.add(K_SWAP, give | take << 3);
@@ -87,7 +94,7 @@ inline void addSwaps(Actions &out, const State &s, int seat) {
   if (due(s)->count <= 1) out.add(K_STOP);
 }
 /** L63, M40, L64, M41, L66, M43: what an interactive advantage asks for. */
-inline void addRivals(Actions &out, const State &s, int seat, int kind) {
+MURANO_FN void addRivals(Actions &out, const State &s, int seat, int kind) {
   for (int rival = 0; rival < s.table.seats; rival += 1) {
     if (kind == O_CLAIM && isClaimable(s, seat, rival)) {
       for (int c = 0; c < COLOURS; c += 1) if (hasShard(s.benches[rival], c)) out.add(K_CLAIM, rival | c << 2);
@@ -104,7 +111,7 @@ inline void addRivals(Actions &out, const State &s, int seat, int kind) {
   }
 }
 
-inline void addOwed(Actions &out, const State &s, int seat) {
+MURANO_FN void addOwed(Actions &out, const State &s, int seat) {
   const Owed &owed = *due(s);
   switch (owed.kind) {
     case O_RETURN: addChoices(out, K_RETURN, s.benches[seat], owed.count, owed.count); break;
@@ -126,7 +133,7 @@ inline void addOwed(Actions &out, const State &s, int seat) {
 }
 
 /** L10, M10, M66, M78: what the moment of a turn offers, when nothing is owed. */
-inline void addPhase(Actions &out, const State &s, int seat, void (*sales)(Actions &, const State &, int)) {
+MURANO_FN void addPhase(Actions &out, const State &s, int seat, void (*sales)(Actions &, const State &, int)) {
   bool dealing = true, before = true;
   if (s.phase == COLLECT) {
     if (!s.turned) out.add(K_SELECTOR);
@@ -150,13 +157,16 @@ inline void addPhase(Actions &out, const State &s, int seat, void (*sales)(Actio
 }
 
 /** The seats that have to decide, in bits. */
-inline int toAct(const State &s) {
+MURANO_FN int toAct(const State &s) {
   if (s.owedCount > 0) return due(s)->seats;
   return s.phase == OVER ? 0 : 1 << s.turn;
 }
-inline int firstToAct(const State &s) { return __builtin_ctz(toAct(s)); }
+MURANO_FN int firstToAct(const State &s) {
+  const int seats = toAct(s);
+  return seats & 1 ? 0 : seats & 2 ? 1 : seats & 4 ? 2 : 3;
+}
 
-inline void legalActions(const State &s, int seat, Actions &out) {
+MURANO_FN void legalActions(const State &s, int seat, Actions &out) {
   out.count = 0;
   if (!(toAct(s) >> seat & 1)) return;
   if (s.owedCount > 0) addOwed(out, s, seat);
@@ -164,7 +174,7 @@ inline void legalActions(const State &s, int seat, Actions &out) {
 }
 
 /** L14, M12, M73, M09, M84, M14 */
-inline void playTake(State &s, int seat) {
+MURANO_FN void playTake(State &s, int seat) {
   s.taken += 1;
   int missing = 0;
   const int pair[2] = {circleAt(s, s.selector), shownAt(s, s.selector)};
@@ -176,7 +186,7 @@ inline void playTake(State &s, int seat) {
   else checkBench(s, seat);
 }
 /** L18, M15, M16, M17, M33 */
-inline void playExchange(State &s, int seat, int shard, int market) {
+MURANO_FN void playExchange(State &s, int seat, int shard, int market) {
   bool anyPart = s.terms.anyPart;
   s.benches[seat] -= one(shard);
   s.markets[market] += one(shard);
@@ -190,7 +200,7 @@ inline void playExchange(State &s, int seat, int shard, int market) {
   }
 }
 /** L23 to L26, M25, M34 */
-inline void playCreate(State &s, int seat, u32 payment) {
+MURANO_FN void playCreate(State &s, int seat, u32 payment) {
   int paid = payOf(s, seat, payment);
   returnShards(s, seat, payment);
   s.money[seat] += paid == FULL_PAY ? paid + s.terms.bonus : paid;
@@ -202,7 +212,7 @@ inline void playCreate(State &s, int seat, u32 payment) {
   finishDeclared(s);
 }
 /** L65, M42: when the last has chosen, all of them go to the warehouse. */
-inline void playDiscard(State &s, int seat, int shard) {
+MURANO_FN void playDiscard(State &s, int seat, int shard) {
   s.choices[seat] = (u8)shard;
   s.owed[s.owedCount - 1].seats &= ~(1 << seat);
   if (due(s)->seats != 0) return;
@@ -213,13 +223,13 @@ inline void playDiscard(State &s, int seat, int shard) {
   settled(s);
 }
 /** L47, M35, M94 */
-inline void playSwap(State &s, int seat, int give, int take) {
+MURANO_FN void playSwap(State &s, int seat, int give, int take) {
   takeShards(s, seat, one(take));
   returnShards(s, seat, one(give));
   if (due(s)->count > 1 && canSwap(s, seat)) s.owed[s.owedCount - 1].count = 1;
   else settled(s);
 }
-inline void playActivate(State &s, int seat, int card, int category) {
+MURANO_FN void playActivate(State &s, int seat, int card, int category) {
   Cards &completed = s.completed[seat];
   int place = 0;
   while (completed.at[place] != card) place += 1;
@@ -228,7 +238,7 @@ inline void playActivate(State &s, int seat, int card, int category) {
   useAdvantage(s, seat, s.table.advantages[category]);
 }
 
-inline void playWithRival(State &s, int seat, u32 a) {
+MURANO_FN void playWithRival(State &s, int seat, u32 a) {
   int rival = aboutOf(a) & 3, shard = aboutOf(a) >> 2 & 7, take = aboutOf(a) >> 5;
   settled(s);
   if (kindOf(a) == K_TRADE) {
@@ -245,7 +255,7 @@ inline void playWithRival(State &s, int seat, u32 a) {
 }
 
 /** Plays an action. Blind: as the one who acts can foresee it, before a challenge is seen. */
-inline void play(State &s, int seat, u32 a, bool blind) {
+MURANO_FN void play(State &s, int seat, u32 a, bool blind) {
   const u32 about = aboutOf(a);
   switch (kindOf(a)) {
     case K_SELECTOR: passSpace(s, s.selector); s.selector = (u8)nextPlace(s.selector); s.turned = 1; break;

@@ -8,13 +8,13 @@ namespace murano {
 /** The same generator as quickRandom. */
 struct Random {
   u32 state;
-  u32 below(u32 n) {
+  MURANO_FN u32 below(u32 n) {
     state += 0x6d2b79f5u;
     u32 t = (state ^ state >> 15) * (1 | state);
     t = (t + (t ^ t >> 7) * (61 | t)) ^ t;
     return (u32)((u64)(t ^ t >> 14) * n >> 32);
   }
-  template <class T> void shuffle(T *items, int count) {
+  template <class T> MURANO_FN void shuffle(T *items, int count) {
     for (int i = count - 1; i > 0; i -= 1) {
       int j = below(i + 1);
       T kept = items[i];
@@ -36,14 +36,14 @@ struct Options {
 };
 
 /** L4, L49, L68 */
-inline int handSize(const Options &o) { return (o.seats <= 2 ? 6 : 5) + (o.expert ? 1 : 0); }
+MURANO_FN int handSize(const Options &o) { return (o.seats <= 2 ? 6 : 5) + (o.expert ? 1 : 0); }
 
-inline bool isRemoved(const Options &o, int advantage) {
+MURANO_FN bool isRemoved(const Options &o, int advantage) {
   return o.expert && (advantage == PREVIDENT || (o.strict && advantage <= GIFT));
 }
 
 /** L8, L9, L62, L67, M07, M37, M91 */
-inline void drawAdvantages(const Options &o, Random &random, u8 *four) {
+MURANO_FN void drawAdvantages(const Options &o, Random &random, u8 *four) {
   u8 from[ADVANTAGES + 4];
   int count = 0, drawn = 0;
   if (o.sets == ONE_INTERACTIVE) four[drawn++] = (u8)(AUTHORITARIAN + random.below(4));
@@ -55,7 +55,7 @@ inline void drawAdvantages(const Options &o, Random &random, u8 *four) {
 }
 
 /** A new match: cards and challenges as they were shuffled, the hands first. */
-inline void setup(State &s, const Table &table, const u8 *cards, int hand, int ring, int selector, const u8 *markets,
+MURANO_FN void setup(State &s, const Table &table, const u8 *cards, int hand, int ring, int selector, const u8 *markets,
                   const u8 *challenges) {
   memset(&s, 0, sizeof s);
   s.table = table;
@@ -88,7 +88,7 @@ struct Deal {
   int hand, ring, selector;
 };
 
-inline Deal dealt(const Options &o, Random &random) {
+MURANO_FN Deal dealt(const Options &o, Random &random) {
   Deal d;
   d.table = {(u8)o.seats, (u8)random.below(o.seats), (u8)o.ring, (u8)o.circle, (u8)o.expert, (u8)o.emptiesAll, (u8)o.safety, {}};
   d.hand = handSize(o);
@@ -103,6 +103,6 @@ inline Deal dealt(const Options &o, Random &random) {
   random.shuffle(d.challenges, CHALLENGE_CARDS);
   return d;
 }
-inline void setup(State &s, const Deal &d) { setup(s, d.table, d.cards, d.hand, d.ring, d.selector, d.markets, d.challenges); }
+MURANO_FN void setup(State &s, const Deal &d) { setup(s, d.table, d.cards, d.hand, d.ring, d.selector, d.markets, d.challenges); }
 
 } // namespace murano

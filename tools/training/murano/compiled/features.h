@@ -7,20 +7,20 @@ namespace murano {
 
 enum { PRESENT_FEATURES = 137, FEATURES = 280 };
 
-inline int steepest(u32 shards) {
+MURANO_FN int steepest(u32 shards) {
   int most = 0;
   for (int c = 0; c < COLOURS; c += 1) most = countOf(shards, c) > most ? countOf(shards, c) : most;
   return most;
 }
 
-struct FeatureWriter {
-  Beam beam;
-  double *out;
+/** What can be said of a state without thinking of several turns at once. */
+template <class Real> struct FeatureParts {
+  Real *out;
   int at;
 
-  void put(double value) { out[at++] = value; }
+  MURANO_FN void put(double value) { out[at++] = (Real)value; }
 
-  void putOwn(const State &s, int seat) {
+  MURANO_FN void putOwn(const State &s, int seat) {
     const u32 bench = s.benches[seat];
     const Cards &hand = s.hands[seat];
     const Needs needs = needsOf(s, seat);
@@ -50,11 +50,11 @@ struct FeatureWriter {
     for (int card = 0; card < 2; card += 1) put(card < hand.count ? bestAdvantage(s, hand.at[card]) / 2 : 0);
   }
 
-  static int helps(const State &s, int place, u32 wanted) {
+  static MURANO_FN int helps(const State &s, int place, u32 wanted) {
     auto useful = [&](int kind) { return kind == TRANSPARENT || hasShard(wanted, kind) ? 1 : 0; };
     return useful(circleAt(s, place)) + useful(shownAt(s, place));
   }
-  void putNext(const State &s, int seat) {
+  MURANO_FN void putNext(const State &s, int seat) {
     int place = ownPlace(s, seat);
     const Needs needs = needsOf(s, seat);
     const u32 first = needs.missing[0], all = first + needs.missing[1] + needs.missing[2];
@@ -65,6 +65,9 @@ struct FeatureWriter {
       pairs[turn] = helps(s, place, all);
     }
     for (double pair : pairs) put(pair / 2);
+    putTurn(next);
+  }
+  MURANO_FN void putTurn(const NextTurn &next) {
     for (int cost = 0; cost < COSTS; cost += 1) {
       put(fmin(4, next.first[cost]) / 4);
       put(next.first[cost] == 0);
@@ -75,31 +78,19 @@ struct FeatureWriter {
     put(next.pay / 8);
     put(next.payBoth / 14);
   }
-  void putPlan(const State &s, int seat) {
-    PlanStage stages[TURNS];
-    beam.run(s, seat, stages);
-    for (const PlanStage &stage : stages) {
-      put(stage.money / 20.0);
-      put(stage.made / 3.0);
-      put(stage.held / 4.0);
-      put(stage.heldNext / 4.0);
-      put(stage.score / 40);
-      put(stage.made >= s.hands[seat].count);
-    }
-  }
 
-  static void countCard(double *usable, const State &s, int card) {
+  static MURANO_FN void countCard(double *usable, const State &s, int card) {
     const u8 categories = CATEGORIES_OF[card];
     const bool two = (categories & (categories - 1)) != 0;
     for (int c = 0; c < 4; c += 1) if (categories >> c & 1) usable[s.table.advantages[c]] += two ? 0.6 : 1;
   }
-  void putAdvantages(const State &s, int seat) {
+  MURANO_FN void putAdvantages(const State &s, int seat) {
     double usable[ADVANTAGES] = {};
     for (int i = 0; i < s.completed[seat].count; i += 1) countCard(usable, s, s.completed[seat].at[i]);
     for (double count : usable) put(count);
     put(worthOfCompleted(s, seat) / 4);
   }
-  void putClock(const State &s, int seat) {
+  MURANO_FN void putClock(const State &s, int seat) {
     const int seats = s.table.seats;
     const double left = turnsLeft(s, seat);
     bool done = false, nearly = false;
@@ -126,7 +117,7 @@ struct FeatureWriter {
     put((lead > 0) - (lead < 0));
     put(s.pileCount / 6.0);
   }
-  void putTable(const State &s) {
+  MURANO_FN void putTable(const State &s) {
     int full = 0, most = 0, clear = 0, scarce = 10;
     for (int m = 0; m < MARKETS; m += 1) {
       const int size = sizeOf(s.markets[m]);
@@ -146,7 +137,7 @@ struct FeatureWriter {
     put(s.colours / 4.0);
   }
   /** The rivals, whoever seems best first; absent ones are nothing. */
-  void putRivals(const State &s, int seat, double own, const double *hopes) {
+  MURANO_FN void putRivals(const State &s, int seat, double own, const double *hopes) {
     const int seats = s.table.seats;
     int order[3], rivals = 0;
     for (int after = 1; after < seats; after += 1) {
@@ -177,7 +168,7 @@ struct FeatureWriter {
 
   // What colour-features.ts adds.
 
-  void putColours(const State &s, int seat, u32 first, u32 soon) {
+  MURANO_FN void putColours(const State &s, int seat, u32 first, u32 soon) {
     const u32 bench = s.benches[seat];
     u32 wanted = 0;
     for (int i = 0; i < s.hands[seat].count; i += 1) wanted += RECIPES[s.hands[seat].at[i]];
@@ -191,10 +182,10 @@ struct FeatureWriter {
     }
     for (int least = 1; least <= 3; least += 1) put(countOf(bench, TRANSPARENT) >= least);
   }
-  void putOneOf(int kind, int kinds) {
+  MURANO_FN void putOneOf(int kind, int kinds) {
     for (int each = 0; each < kinds; each += 1) put(kind == each);
   }
-  void putPlaces(const State &s, int seat) {
+  MURANO_FN void putPlaces(const State &s, int seat) {
     const int place = ownPlace(s, seat), next = s.turned && s.turn != seat ? s.selector : nextPlace(s.selector);
     putOneOf(circleAt(s, place), COLOURS);
     putOneOf(shownAt(s, place), SHARDS);
@@ -202,7 +193,7 @@ struct FeatureWriter {
     putOneOf(circleAt(s, next), COLOURS);
     putOneOf(shownAt(s, next), SHARDS);
   }
-  static u32 seenCards(const State &s, int seat) {
+  static MURANO_FN u32 seenCards(const State &s, int seat) {
     u32 seen = 0;
     auto mark = [&](const Cards &cards) { for (int i = 0; i < cards.count; i += 1) seen |= 1u << cards.at[i]; };
     mark(s.hands[seat]);
@@ -212,7 +203,7 @@ struct FeatureWriter {
     }
     return seen;
   }
-  void putMakeable(u32 seen, u32 bench) {
+  MURANO_FN void putMakeable(u32 seen, u32 bench) {
     const int clear = countOf(bench, TRANSPARENT);
     int all = 0, none = 0, few = 0, some = 0;
     for (int card = 0; card < CARDS; card += 1) {
@@ -228,7 +219,7 @@ struct FeatureWriter {
     put(few * share);
     put(some * share);
   }
-  void putRival(const State &s, int seat, int after, u32 seen) {
+  MURANO_FN void putRival(const State &s, int seat, int after, u32 seen) {
     if (after >= s.table.seats) {
       for (int empty = 0; empty < 11; empty += 1) put(0);
       return;
@@ -239,7 +230,7 @@ struct FeatureWriter {
     putMakeable(seen, bench);
     putMakeable(seen, bench + one(circleAt(s, place)) + one(shownAt(s, place)));
   }
-  void putAdvantagesOut(const State &s, int seat) {
+  MURANO_FN void putAdvantagesOut(const State &s, int seat) {
     double out_[ADVANTAGES] = {}, own[ADVANTAGES] = {};
     for (int other = 0; other < s.table.seats; other += 1) {
       for (int i = 0; other != seat && i < s.completed[other].count; i += 1) countCard(out_, s, s.completed[other].at[i]);
@@ -248,7 +239,7 @@ struct FeatureWriter {
     for (int i = 0; i < s.hands[seat].count; i += 1) countCard(own, s, s.hands[seat].at[i]);
     for (double count : own) put(count / 3);
   }
-  void putMarkets(const State &s, u32 wanted) {
+  MURANO_FN void putMarkets(const State &s, u32 wanted) {
     for (int m = 0; m < MARKETS; m += 1) {
       const u32 lying = s.markets[m];
       put(sizeOf(lying) / 3.0);
@@ -258,7 +249,7 @@ struct FeatureWriter {
     }
     for (int c = 0; c < SHARDS; c += 1) put(fmax(0, 4 - countOf(s.warehouse, c)) / 4);
   }
-  void putLead(const State &s, int seat, double own, const double *hopes) {
+  MURANO_FN void putLead(const State &s, int seat, double own, const double *hopes) {
     double hope = -INFINITY;
     int money = -1000;
     for (int other = 0; other < s.table.seats; other += 1) {
@@ -272,14 +263,16 @@ struct FeatureWriter {
     put(alone ? 0 : hyperbolicTangent((s.money[seat] - money) / 4.0));
   }
 
-  void write(const State &s, int seat, double *to) {
+
+  /** All that needs no plan, in the order of the tables; `between` writes what the present networks read in the middle. */
+  template <class F> MURANO_FN void writeParts(const State &s, int seat, Real *to, F between) {
     out = to;
     at = 0;
     double hopes[MOST_SEATS];
     for (int other = 0; other < s.table.seats; other += 1) hopes[other] = prospects(s, other, seat);
     putOwn(s, seat);
     putNext(s, seat);
-    putPlan(s, seat);
+    between();
     putAdvantages(s, seat);
     putClock(s, seat);
     putTable(s);
@@ -294,6 +287,24 @@ struct FeatureWriter {
     putMarkets(s, soon);
     putLead(s, seat, hopes[seat], hopes);
   }
+};
+
+struct FeatureWriter : FeatureParts<double> {
+  Beam beam;
+
+  void putPlan(const State &s, int seat) {
+    PlanStage stages[TURNS];
+    beam.run(s, seat, stages);
+    for (const PlanStage &stage : stages) {
+      put(stage.money / 20.0);
+      put(stage.made / 3.0);
+      put(stage.held / 4.0);
+      put(stage.heldNext / 4.0);
+      put(stage.score / 40);
+      put(stage.made >= s.hands[seat].count);
+    }
+  }
+  void write(const State &s, int seat, double *to) { writeParts(s, seat, to, [&] { putPlan(s, seat); }); }
 };
 
 } // namespace murano

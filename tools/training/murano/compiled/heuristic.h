@@ -31,16 +31,20 @@ struct Exponential {
     return sum * powers[1010 + (int)power];
   }
 };
+#ifdef __CUDA_ARCH__
+MURANO_FN double exponential(double x) { return exp(x); }
+#else
 inline const Exponential exponential;
-inline double logistic(double x) { return 1 / (1 + exponential(-x)); }
-inline double hyperbolicTangent(double x) { return 1 - 2 / (exponential(2 * x) + 1); }
+#endif
+MURANO_FN double logistic(double x) { return 1 / (1 + exponential(-x)); }
+MURANO_FN double hyperbolicTangent(double x) { return 1 - 2 / (exponential(2 * x) + 1); }
 
 /** heuristic-weights.ts: YARDSTICK and ADVANTAGE_WORTH. */
 namespace yardstick {
 const double rate = 3.35, doubt = 1.6, pay = 5.3, idle = 0.8, idleLater = 0.35, fodder = 0.7, haste = 0.03, present = 0.35,
              pair = 0.3, market = 0.15, advantage = 1.2, rivalBench = 0.7, triumph = 12, lead = 0.3, scale = 5;
 }
-const double ADVANTAGE_WORTH[ADVANTAGES] = {1.2, 1.2, 1.3, 2, 1, 1, 1, 1.1, 1.2, 1, 0.9, 1, 0.2, 1.4, 0.8, 0.8, 0.7, 1.4, 0.3, 0.8};
+MURANO_TABLE double ADVANTAGE_WORTH[ADVANTAGES] = {1.2, 1.2, 1.3, 2, 1, 1, 1, 1.1, 1.2, 1, 0.9, 1, 0.2, 1.4, 0.8, 0.8, 0.7, 1.4, 0.3, 0.8};
 
 /** needs.ts */
 enum { AHEAD = 3 };
@@ -49,17 +53,17 @@ struct Needs {
   u32 missing[AHEAD] = {0, 0, 0};
 };
 /** The coloured shards of a recipe that a bench lacks (spare.ts), all colours at once. */
-inline u32 missingOf(u32 recipe, u32 bench) {
+MURANO_FN u32 missingOf(u32 recipe, u32 bench) {
   const u32 guard = 0x84210;
   u32 less = (recipe | guard) - (bench & 0xfffff);
   u32 enough = less & guard;
   return less & (enough - (enough >> 4));
 }
-inline u32 common(u32 a, u32 b) {
+MURANO_FN u32 common(u32 a, u32 b) {
   u32 coloured = a & 0xfffff;
   return coloured - missingOf(coloured, b);
 }
-inline Needs needsOf(const State &s, int seat) {
+MURANO_FN Needs needsOf(const State &s, int seat) {
   Needs n;
   u32 rest = s.benches[seat];
   const Cards &hand = s.hands[seat];
@@ -80,11 +84,11 @@ inline Needs needsOf(const State &s, int seat) {
   return n;
 }
 
-inline int orderOf(const State &s, int seat) { return (seat - s.table.first + s.table.seats) % s.table.seats; }
-inline bool isFresh(const State &s) { return s.phase == COLLECT && !s.turned && s.taken == 0; }
+MURANO_FN int orderOf(const State &s, int seat) { return (seat - s.table.first + s.table.seats) % s.table.seats; }
+MURANO_FN bool isFresh(const State &s) { return s.phase == COLLECT && !s.turned && s.taken == 0; }
 
 /** turns-left.ts: rounds after the present one, until somebody else is done or the clock of the match runs out. */
-inline double roundsAfter(const State &s, int seat) {
+MURANO_FN double roundsAfter(const State &s, int seat) {
   const int seats = s.table.seats;
   if (seats == 1) return s.pileCount;
   double rounds = INFINITY;
@@ -102,28 +106,28 @@ inline double roundsAfter(const State &s, int seat) {
   }
   return fmax(0, rounds);
 }
-inline double turnsLeft(const State &s, int seat) {
+MURANO_FN double turnsLeft(const State &s, int seat) {
   if (s.phase == OVER) return 0;
   bool playing = seat == s.turn && !isFresh(s);
   bool moved = playing || orderOf(s, seat) < orderOf(s, s.turn);
   return roundsAfter(s, seat) + (moved ? 0 : 1) + (playing ? yardstick::present : 0);
 }
 
-inline double bestAdvantage(const State &s, int card) {
+MURANO_FN double bestAdvantage(const State &s, int card) {
   double best = 0;
   for (int category = 0; category < 4; category += 1) {
     if (CATEGORIES_OF[card] >> category & 1) best = fmax(best, ADVANTAGE_WORTH[s.table.advantages[category]]);
   }
   return best;
 }
-inline double worthOfCompleted(const State &s, int seat) {
+MURANO_FN double worthOfCompleted(const State &s, int seat) {
   double worth = 0;
   for (int i = 0; i < s.completed[seat].count; i += 1) worth += bestAdvantage(s, s.completed[seat].at[i]);
   return worth;
 }
 
 /** What the selector and the markets will bring of what is missing, in shards. */
-inline double supply(const State &s, const Needs &needs) {
+MURANO_FN double supply(const State &s, const Needs &needs) {
   u32 wanted = 0;
   int cards = 0;
   for (int at = 0; at < needs.count && cards < 2; at += 1) {
@@ -145,8 +149,8 @@ inline double supply(const State &s, const Needs &needs) {
 struct Pace {
   double pay, count, all;
 };
-inline double chance(double distance) { return logistic(distance / yardstick::doubt); }
-inline Pace ownPace(const State &s, int seat, double turns) {
+MURANO_FN double chance(double distance) { return logistic(distance / yardstick::doubt); }
+MURANO_FN Pace ownPace(const State &s, int seat, double turns) {
   const int cards = s.hands[seat].count;
   const Needs needs = needsOf(s, seat);
   double left = sizeOf(s.benches[seat]) - yardstick::fodder;
@@ -165,7 +169,7 @@ inline Pace ownPace(const State &s, int seat, double turns) {
   }
   return p;
 }
-inline Pace guessedPace(const State &s, int seat, double turns) {
+MURANO_FN Pace guessedPace(const State &s, int seat, double turns) {
   Pace p = {0, 0, 0};
   double needed = -yardstick::rivalBench * sizeOf(s.benches[seat]);
   for (int at = 0; at < s.hands[seat].count; at += 1) {
@@ -178,7 +182,7 @@ inline Pace guessedPace(const State &s, int seat, double turns) {
 }
 
 /** L71: the Liras of the circle go to whoever alone has completed the most creations. */
-inline double leadOf(const State &s, int seat) {
+MURANO_FN double leadOf(const State &s, int seat) {
   if (!s.table.expert) return 0;
   for (int other = 0; other < s.table.seats; other += 1) {
     if (other != seat && completedBy(s, other) >= completedBy(s, seat)) return 0;
@@ -187,7 +191,7 @@ inline double leadOf(const State &s, int seat) {
 }
 
 /** The Liras that a seat may expect to end with, in the eyes of a viewer. */
-inline double prospects(const State &s, int seat, int viewer) {
+MURANO_FN double prospects(const State &s, int seat, int viewer) {
   const double turns = turnsLeft(s, seat);
   const int cards = s.hands[seat].count, loss = lossPerCard(s);
   double worth = s.money[seat] - loss * cards + leadOf(s, seat);
@@ -199,7 +203,7 @@ inline double prospects(const State &s, int seat, int viewer) {
 }
 
 /** The share of the others that a seat leaves behind; alone: won or lost. */
-inline double shareOfWin(const State &s, int seat) {
+MURANO_FN double shareOfWin(const State &s, int seat) {
   if (s.table.seats == 1) return s.hands[0].count == 0 ? 1 : 0;
   double behind = 0;
   for (int other = 0; other < s.table.seats; other += 1) {
@@ -209,7 +213,7 @@ inline double shareOfWin(const State &s, int seat) {
 }
 
 /** What a state is worth to a seat, in Liras it expects to be ahead; alone at the table in Liras. */
-inline double heuristicValue(const State &s, int seat) {
+MURANO_FN double heuristicValue(const State &s, int seat) {
   const int seats = s.table.seats;
   double own, best = -INFINITY;
   if (s.phase == OVER) {
@@ -223,10 +227,10 @@ inline double heuristicValue(const State &s, int seat) {
   for (int other = 0; other < seats; other += 1) if (other != seat) best = fmax(best, prospects(s, other, seat));
   return own - best;
 }
-inline double shareOfLead(double worth, int seats) { return logistic((seats == 1 ? worth - 45 : worth) / yardstick::scale); }
+MURANO_FN double shareOfLead(double worth, int seats) { return logistic((seats == 1 ? worth - 45 : worth) / yardstick::scale); }
 
 /** What the networks learn to expect (value-network.ts): half for the first place, half for how clear it is. */
-inline double utility(const State &s, int seat) {
+MURANO_FN double utility(const State &s, int seat) {
   const int seats = s.table.seats;
   const double score = scoreOf(s, seat);
   if (seats == 1) {

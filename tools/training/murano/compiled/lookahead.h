@@ -9,7 +9,7 @@ inline State imagined(const State &seen, int seat, Random &random) {
   State s = seen;
   u8 hidden[CARDS];
   int count = 0, at = 0;
-  const u32 known = FeatureWriter::seenCards(s, seat);
+  const u32 known = FeatureParts<double>::seenCards(s, seat);
   for (int card = 0; card < CARDS; card += 1) if (!(known >> card & 1)) hidden[count++] = (u8)card;
   random.shuffle(hidden, count);
   for (int other = 0; other < s.table.seats; other += 1) {
@@ -55,20 +55,35 @@ inline State sampledState(const State &seen, int seat, Random &random) {
 struct Searcher {
   Evaluator root, inner;
 
-  /** What comes of an end in one world: the others' turns, and the best end of the own next one. */
+  /** What comes of an end in one world: the others' turns and the own next ones; the mean of the best ends of these. */
   double rollout(State s, int seat, const Player &player, Random random) {
     s = sampledState(s, seat, random);
     const Lookahead &look = player.lookahead;
-    const Player rival = {nullptr, (look.rivalBreadth + s.table.seats - 2) / std::max(1, s.table.seats - 1), 1, 1, {}};
+    const int rivalBreadth = (look.rivalBreadth + s.table.seats - 2) / std::max(1, s.table.seats - 1);
+    const Player rival = {look.rivalAsked == 0 ? nullptr : player.networks, rivalBreadth, std::max(1, look.rivalAsked), player.heuristicShare, {}};
     const Player own = {player.networks, look.ownBreadth, look.ownAsked, player.heuristicShare, {}};
-    for (int step = 0; step < 200; step += 1) {
-      if (s.phase == OVER) return utility(s, seat);
+    double sum = 0;
+    int turns = 0;
+    for (int step = 0; step < 400; step += 1) {
+      if (s.phase == OVER) {
+        // What is over stands for all the turns that were to come.
+        sum += utility(s, seat) * (look.turns - turns);
+        return sum / look.turns;
+      }
       const int acting = firstToAct(s);
-      if (acting == seat && s.turn == seat) return inner.run(s, seat, own)[0].worth;
-      if (s.turn != acting) play(s, acting, bestAnswer(s, acting), false);
-      else follow(s, acting, inner.search.wayTo(inner.run(s, acting, rival)[0].node));
+      if (s.turn != acting) {
+        play(s, acting, bestAnswer(s, acting), false);
+        continue;
+      }
+      const auto &ends = inner.run(s, acting, acting == seat ? own : rival);
+      if (acting == seat) {
+        sum += ends[0].worth;
+        turns += 1;
+        if (turns == look.turns) return sum / turns;
+      }
+      follow(s, acting, inner.search.wayTo(ends[0].node));
     }
-    return 0.5;
+    return turns == 0 ? 0.5 : sum / turns;
   }
 
   /** The node of the end that is played; the ends of the root stay to be looked at. */

@@ -4,17 +4,17 @@
 
 namespace murano {
 
-inline int laterPlace(int place, int turns) {
+MURANO_FN int laterPlace(int place, int turns) {
   for (int turn = 0; turn < turns; turn += 1) place = nextPlace(place);
   return place;
 }
-inline int ownPlace(const State &s, int seat) {
+MURANO_FN int ownPlace(const State &s, int seat) {
   const int seats = s.table.seats;
   return laterPlace(s.selector, (seat - s.turn + seats) % seats + (s.turned ? 0 : 1));
 }
 
-inline int lackOf(u32 recipe, u32 bench) { return missingOf(recipe, bench) * 0x8421u >> 15 & 31; }
-inline u32 sharedOf(u32 recipe, u32 bench) { return recipe - missingOf(recipe, bench); }
+MURANO_FN int lackOf(u32 recipe, u32 bench) { return missingOf(recipe, bench) * 0x8421u >> 15 & 31; }
+MURANO_FN u32 sharedOf(u32 recipe, u32 bench) { return recipe - missingOf(recipe, bench); }
 
 enum { COSTS = 3, FAR = 8, TURNS = 4, PLANS = 10, NOTCHES = 2 };
 
@@ -22,13 +22,13 @@ struct NextTurn {
   double first[COSTS], both[COSTS], second, pay, payBoth;
 };
 
-inline int lacking(u32 recipe, u32 bench, int cast) {
+MURANO_FN int lacking(u32 recipe, u32 bench, int cast) {
   int missing = lackOf(recipe, bench) - countOf(bench, TRANSPARENT);
   if (missing < 0) missing = 0;
   int idle = sizeOf(bench) - (sizeOf(recipe) - missing);
   return idle < cast ? missing + 1 : missing;
 }
-inline void reckon(NextTurn &next, u32 bench, int cast, int cost, u32 first, u32 second) {
+MURANO_FN void reckon(NextTurn &next, u32 bench, int cast, int cost, u32 first, u32 second) {
   const int size = sizeOf(bench) - cast, alone = lacking(first, bench, cast);
   const int at = cost < COSTS - 1 ? cost : COSTS - 1;
   const double dear = cost < COSTS ? 0 : 0.5;
@@ -43,14 +43,20 @@ inline void reckon(NextTurn &next, u32 bench, int cast, int cost, u32 first, u32
     next.payBoth = fmax(next.payBoth, 2 * BENCH_SIZE - RECIPE_SIZE - 2 * left + DOUBLE_BONUS - cost);
   }
 }
-inline NextTurn nextTurn(const State &s, int seat, int place) {
+/** What a turn can still bring: the pair at a place if it is still to be taken, notches, and one deal if there may be one. */
+MURANO_FN NextTurn turnFrom(const State &s, int seat, bool takes, int place, bool deals, int price) {
   NextTurn next = {{FAR, FAR, FAR}, {FAR, FAR, FAR}, FAR, 0, 0};
   const Cards &hand = s.hands[seat];
   const u32 first = hand.count > 0 ? RECIPES[hand.at[0]] : 0, second = hand.count > 1 ? RECIPES[hand.at[1]] : 0;
-  const int money = s.money[seat], price = PRINTED.price;
-  for (int before = 0; before < COSTS && before <= money; before += 1) {
+  const int money = s.money[seat];
+  if (!deals && !takes) {
+    reckon(next, s.benches[seat], 0, 0, first, second);
+    return next;
+  }
+  for (int before = 0; before < (takes ? (int)COSTS : 1) && before <= money; before += 1) {
     const int ring = (s.ring + before) % PLACES;
-    const u32 bench = s.benches[seat] + one(circleAt(s, place)) + one(shownAt(s, ring, place));
+    u32 bench = s.benches[seat];
+    if (takes) bench += one(circleAt(s, place)) + one(shownAt(s, ring, place));
     for (int after = 0; before + after < COSTS && before + after <= money; after += 1) {
       const int cost = before + after;
       for (int m = 0; m < MARKETS; m += 1) {
@@ -64,6 +70,9 @@ inline NextTurn nextTurn(const State &s, int seat, int place) {
     }
   }
   return next;
+}
+MURANO_FN NextTurn nextTurn(const State &s, int seat, int place) {
+  return turnFrom(s, seat, true, place, true, PRINTED.price);
 }
 
 // The beam search.

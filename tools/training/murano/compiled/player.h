@@ -1,7 +1,7 @@
 // Who plays: by value networks, or by the heuristic alone.
 #pragma once
 #include "deal.h"
-#include "features.h"
+#include "afterstate.h"
 #include "turn-search.h"
 #include <memory>
 #include <stdio.h>
@@ -85,6 +85,8 @@ inline std::shared_ptr<const Networks> readNetworks(const char *file, int inputs
 /** How far a player looks beyond the end of its turn (lookahead.ts); no ends: not at all. */
 struct Lookahead {
   int ends, worlds, rivalBreadth, ownBreadth, ownAsked;
+  /** Own turns that are played on, and of how many ends of a rival's turn the networks are asked: 0, the heuristic decides. */
+  int turns, rivalAsked;
 };
 
 struct Player {
@@ -99,7 +101,7 @@ struct EvaluatedEnd {
   /** By network and heuristic together; by the network alone. */
   double worth, value;
   bool isOver;
-  float features[FEATURES];
+  float features[AFTERSTATE_FEATURES];
 };
 
 /** Where the network sees no difference, the heuristic makes one (evaluated-ends.ts). */
@@ -108,6 +110,7 @@ const double PER_LIRA = 0.0005;
 struct Evaluator {
   TurnSearch search;
   FeatureWriter writer;
+  AfterstateWriter<float> afterstates;
   std::vector<EvaluatedEnd> ends;
 
   /** The best ends of the turn by the heuristic, valued by the player; the best first. */
@@ -142,9 +145,12 @@ struct Evaluator {
     end.worth = (1 - player.heuristicShare) * end.value + player.heuristicShare * share + PER_LIRA * node.worth;
   }
   double valueOf(EvaluatedEnd &end, const State &s, int seat, const Networks &networks) {
-    double features[FEATURES];
-    writer.write(s, seat, features);
-    for (int i = 0; i < FEATURES; i += 1) end.features[i] = (float)features[i];
+    if (networks.inputs == AFTERSTATE_FEATURES) afterstates.write(s, seat, end.features);
+    else {
+      double features[FEATURES];
+      writer.write(s, seat, features);
+      for (int i = 0; i < FEATURES; i += 1) end.features[i] = (float)features[i];
+    }
     return networks.of[matchKindOf(s)].forward(end.features);
   }
 };

@@ -7,6 +7,12 @@
 #else
 #define MURANO_FN inline
 #endif
+// Tables lie on both sides.
+#ifdef __CUDA_ARCH__
+#define MURANO_TABLE __constant__ const
+#else
+#define MURANO_TABLE const
+#endif
 
 namespace murano {
 
@@ -46,20 +52,20 @@ MURANO_FN int sizeOf(u32 s) { return (s & 31) + (s >> 5 & 31) + (s >> 10 & 31) +
 MURANO_FN bool contains(u32 whole, u32 part) { return (((whole | GUARD) - part) & GUARD) == GUARD; }
 
 // What is printed, as in content: two rings, two circles, four recipes a line and the categories of each card in bits.
-const u8 RINGS[2][PLACES] = {{4, 0, 1, 4, 2, 3, 4, 0, 2, 4, 1, 3}, {4, 4, 2, 0, 3, 4, 1, 2, 3, 0, 4, 1}};
-const u8 CIRCLES[2][PLACES] = {{0, 3, 1, 2, 1, 0, 3, 2, 3, 1, 0, 2}, {0, 0, 1, 2, 2, 3, 1, 1, 0, 3, 3, 2}};
+MURANO_TABLE u8 RINGS[2][PLACES] = {{4, 0, 1, 4, 2, 3, 4, 0, 2, 4, 1, 3}, {4, 4, 2, 0, 3, 4, 1, 2, 3, 0, 4, 1}};
+MURANO_TABLE u8 CIRCLES[2][PLACES] = {{0, 3, 1, 2, 1, 0, 3, 2, 3, 1, 0, 2}, {0, 0, 1, 2, 2, 3, 1, 1, 0, 3, 3, 2}};
 constexpr u32 recipe(int blue, int green, int yellow, int red) { return blue | green << 5 | yellow << 10 | red << 15; }
-const u32 RECIPES[CARDS] = {
+MURANO_TABLE u32 RECIPES[CARDS] = {
     recipe(0, 2, 1, 1), recipe(1, 0, 2, 1), recipe(1, 1, 0, 2), recipe(1, 1, 1, 1),
     recipe(1, 2, 0, 1), recipe(2, 0, 1, 1), recipe(0, 1, 2, 1), recipe(2, 0, 0, 2),
     recipe(1, 1, 2, 0), recipe(0, 1, 1, 2), recipe(2, 1, 0, 1), recipe(0, 2, 2, 0),
     recipe(2, 1, 1, 0), recipe(1, 2, 1, 0), recipe(1, 0, 1, 2), recipe(1, 1, 1, 1),
     recipe(0, 3, 0, 1), recipe(0, 0, 2, 2), recipe(1, 0, 3, 0), recipe(2, 2, 0, 0),
     recipe(0, 0, 1, 3), recipe(0, 2, 0, 2), recipe(3, 1, 0, 0), recipe(2, 0, 2, 0)};
-const u8 CATEGORIES_OF[CARDS] = {1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 8, 8, 8, 8, 3, 3, 10, 10, 12, 12, 5, 5};
-const u8 CHALLENGE_DECK[CHALLENGE_CARDS] = {0, 0, 1, 2, 3, 4, 5, 6, 7, 7};
+MURANO_TABLE u8 CATEGORIES_OF[CARDS] = {1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 8, 8, 8, 8, 3, 3, 10, 10, 12, 12, 5, 5};
+MURANO_TABLE u8 CHALLENGE_DECK[CHALLENGE_CARDS] = {0, 0, 1, 2, 3, 4, 5, 6, 7, 7};
 /** L69, M53: Liras lie after the places 11 and 5. */
-const u8 LIRAS[5][2] = {{0, 0}, {0, 0}, {1, 1}, {1, 2}, {2, 2}};
+MURANO_TABLE u8 LIRAS[5][2] = {{0, 0}, {0, 0}, {1, 1}, {1, 2}, {2, 2}};
 
 /** What stays the same for a whole match. */
 struct Table {
@@ -96,7 +102,7 @@ struct State {
   u8 pile[CHALLENGES_IN_PILE], pileCount, revealed, colours, unused[CHALLENGE_CARDS - CHALLENGES_IN_PILE];
 };
 
-const Terms PRINTED = {1, 1, 2, 1, 0, 0};
+MURANO_TABLE Terms PRINTED = {1, 1, 2, 1, 0, 0};
 enum { NOT_CHOSEN = 9, NO_OWL = 9 };
 
 MURANO_FN int shownAt(const State &s, int ring, int place) { return RINGS[s.table.ring][(place + ring) % PLACES]; }

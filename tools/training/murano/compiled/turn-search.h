@@ -1,7 +1,7 @@
 // The ends of a turn, as src/bots/murano/turn-ends.ts finds them: a best-first beam search by the heuristic, part by part,
 // over the steps that are worth thinking of (move-ordering.ts).
 #pragma once
-#include "heuristic.h"
+#include "candidates.h"
 #include <string.h>
 #include <algorithm>
 #include <queue>
@@ -18,36 +18,6 @@ struct Node {
   u8 notches, reorders;
   bool done;
 };
-
-/** Sales that leave what some of the next creations need, and those of a single shard. */
-inline void addThriftySales(Actions &out, const State &s, int seat) {
-  const u32 bench = s.benches[seat];
-  if (bench == 0) return;
-  u32 sales[64];
-  int count = 0;
-  auto add = [&](u32 shards) {
-    for (int i = 0; i < count; i += 1) if (sales[i] == shards) return;
-    sales[count++] = shards;
-  };
-  add(bench);
-  for (int kind = 0; kind < SHARDS; kind += 1) if (hasShard(bench, kind)) add(one(kind));
-  const int held = countOf(bench, TRANSPARENT);
-  auto keep = [&](u32 shards, int clear) {
-    const u32 transparent = (clear < held ? clear : held) * one(TRANSPARENT);
-    for (u32 left : {shards, shards + transparent}) if (contains(bench, left) && left != bench) add(bench - left);
-  };
-  u32 reserve = 0;
-  for (int at = 0; at < s.hands[seat].count; at += 1) {
-    const u32 recipe = RECIPES[s.hands[seat].at[at]], alone = common(recipe, bench);
-    keep(alone, RECIPE_SIZE - sizeOf(alone));
-    reserve += common(recipe, bench - reserve);
-    keep(reserve, (at + 1) * RECIPE_SIZE - sizeOf(reserve));
-  }
-  for (int i = 0; i < count; i += 1) out.add(K_SELL, sales[i]);
-}
-
-/** From when on in a turn an advantage is thought of: its start, the selector turned, taken, dealt. */
-const u8 TIMELY[ADVANTAGES] = {2, 2, 2, 2, 2, 2, 2, 3, 3, 2, 0, 1, 2, 3, 2, 1, 2, 2, 2, 2};
 
 struct TurnSearch {
   enum { PARTS = 4, ANSWERS = 6, LOOKS = 8, SLOTS = 1 << 18 };
@@ -115,50 +85,8 @@ struct TurnSearch {
     return s.lastDeal == NO_DEAL ? 2 : 3;
   }
 
-  /** Of the cards that would do the same the one with the fewest categories, and not before anything is gained by it. */
-  bool isTimely(const State &s, int card, int category) const {
-    const int own = __builtin_popcount(CATEGORIES_OF[card]);
-    for (int i = 0; i < s.completed[seat].count; i += 1) {
-      const int other = s.completed[seat].at[i];
-      if (!(CATEGORIES_OF[other] >> category & 1)) continue;
-      const int others = __builtin_popcount(CATEGORIES_OF[other]);
-      if (others < own || (others == own && other < card)) return false;
-    }
-    switch (TIMELY[s.table.advantages[category]]) {
-      case 0: return true;
-      case 1: return s.turned;
-      case 2: return s.taken > 0;
-      default: return s.lastDeal != NO_DEAL;
-    }
-  }
-  bool isOrderWorthwhile(const State &s, int reorders) const {
-    if (reorders >= 2) return false;
-    const u32 bench = s.benches[seat];
-    return reorders == 0 || lackOfRecipe(RECIPES[s.hands[seat].at[1]], bench) <= countOf(bench, TRANSPARENT);
-  }
-  static int lackOfRecipe(u32 recipe, u32 bench) { return RECIPE_SIZE - sizeOf(common(recipe, bench)); }
-
-  bool isCandidate(const State &s, u32 a, int notches, int reorders) const {
-    const bool dealt = s.lastDeal != NO_DEAL;
-    switch (kindOf(a)) {
-      case K_NOTCH: return s.turned && !dealt && notches < 3;
-      case K_REORDER: return dealt && isOrderWorthwhile(s, reorders);
-      case K_OWL: return dealt;
-      case K_ACTIVATE: return isTimely(s, aboutOf(a) & 31, aboutOf(a) >> 5);
-      case K_ORDER: return due(s)->count < 2 || (int)aboutOf(a) == due(s)->count + 1;
-      default: return true;
-    }
-  }
   void candidates(const State &s, int notches, int reorders) {
-    actions.count = 0;
-    if (s.owedCount == 0) addPhase(actions, s, seat, addThriftySales);
-    else if (due(s)->kind == O_SELL) addThriftySales(actions, s, seat);
-    else addOwed(actions, s, seat);
-    int count = 0;
-    for (int i = 0; i < actions.count; i += 1) {
-      if (isCandidate(s, actions.at[i], notches, reorders)) actions.at[count++] = actions.at[i];
-    }
-    if (count > 0) actions.count = count;
+    murano::candidates(s, seat, notches, reorders, actions);
     keepBestAnswers(s);
   }
   /** Decisions with many answers are cut down to the best by the heuristic. */
