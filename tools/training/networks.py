@@ -24,11 +24,11 @@ def pointer(tensor):
 
 
 class Network:
-    def __init__(self, inputs, hidden, device, seed, first_spread=0.08):
+    def __init__(self, inputs, hidden, device, seed):
         torch.manual_seed(seed)
         sizes = (inputs, *hidden, 1)
         # Most inputs are 0; the last layer begins near 0, so that every state is even at first.
-        spread = [first_spread, *(math.sqrt(2 / size) for size in hidden)]
+        spread = [0.08, *(math.sqrt(2 / size) for size in hidden)]
         spread[-1] = 0.1
         self.half = torch.bfloat16 if device.type == "cuda" else torch.float32
         self.parameters = []
