@@ -29,6 +29,22 @@ test.describe('what is planted into a screen is found', () => {
     expect(await of(page, 'bad')).toEqual(['is covered by i.lid']);
   });
 
+  test('a wizard of a column that another one lies on, but not a bridge below a wizard', async ({ page }) => {
+    const card = (name: string, top: number): string =>
+      `<button class="card ${name}" style="position: absolute; top: ${top}px; inline-size: 60px; block-size: 84px"></button>`;
+    const column = (below: string): string =>
+      `<div class="column">${card(below, 40)}${card('wizard above', 16)}</div>`;
+    await plant(page, column('wizard bad'));
+    expect(await of(page, 'bad')).toEqual(['is covered by button.card.wizard.above']);
+    await plant(page, column('good'));
+    expect(await of(page, 'good')).toEqual([]);
+    await plant(
+      page,
+      `${column('bad')}<i class="lid" style="position: absolute; inset: 0 auto auto 0; inline-size: 60px; block-size: 99px"></i>`,
+    );
+    expect(await of(page, 'bad')).toEqual(['is covered by i.lid']);
+  });
+
   test('a button smaller than a finger, unless its edge can be pressed', async ({ page }) => {
     const small = 'inline-size: 90px; block-size: 30px; padding: 0; position: absolute; top: 40px';
     await plant(page, `<button class="bad" style="${small}">Press</button>`);

@@ -15,7 +15,6 @@ const SMALL: Reasons = {
 };
 
 const LAPPED: Reasons = {
-  '.column .card': 'the cards of a column lie over one another, each with its row of emblems free',
   '.hand .card': 'a hand is held as a fan, each card with one edge free',
   '.fan .work': 'a hand is held as a fan, each card with one edge free',
 };
@@ -43,6 +42,7 @@ const SHORTENED: Reasons = {
 const CARRIERS: Reasons = {
   '.market .corner': 'the shards of a market lie on it and are touched one by one',
   '.column .ground': 'the cards of a column lie on its ground, and stand for it',
+  '.column .card:not(.wizard)': 'a wizard that lies on a bridge stands for it, too',
 };
 
 const ASLANT: Reasons = {

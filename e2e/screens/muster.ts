@@ -30,7 +30,7 @@ function at(name: string, part: number, players: string): string {
 }
 
 const HAND = ['leaf1', 'leaf2', 'water1', 'cloud5', 'rainbow'];
-/** Every castle stands otherwise: taken, tied, wild, with cards on it, with long columns. */
+/** Every castle stands otherwise: taken, tied, wild, with cards on it, with long columns, with two wizards that can be swapped. */
 export const FULL = textOf({
   hand: HAND,
   own: {
@@ -39,7 +39,13 @@ export const FULL = textOf({
     2: ['cloud1', 'cloud1', 'cloud1'],
     3: ['leaf1', 'leaf2', 'leaf3', 'wizard'],
   },
-  theirs: { 0: ['water4'], 1: ['feather3'], 2: ['cloud3'], 3: ['wizard'], 4: ['flame3', 'flame4', 'flame5'] },
+  theirs: {
+    0: ['water4'],
+    1: ['feather3'],
+    2: ['cloud3'],
+    3: ['wizard', 'wizard'],
+    4: ['flame3', 'flame4', 'flame5'],
+  },
   castles: { 1: ['leaf5', 'water5'], 4: ['rainbow'] },
 });
 

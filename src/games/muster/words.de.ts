@@ -117,7 +117,6 @@ export const words: Words = {
     wizardPlace: 'Eine Regenbogenkarte kommt in eine deiner Kolonnen oder auf eine Burg.',
     bridgePlace: 'Eine Brücke und das Banner danach kommen zusammen in eine deiner Kolonnen.',
     ownColumns: 'Ein Zauberer zieht in eine andere deiner Kolonnen.',
-    topMoves: 'Nur die oberste Karte einer Kolonne kann ziehen.',
     onlySwapped: 'Ein gegnerischer Zauberer kann nur getauscht werden, gegen ein Banner aus deiner Hand.',
     bridgeStays:
       'Eine Brücke bleibt, wo sie ist: Sie kann nur gegen das Banner getauscht werden, für das sie steht.',

@@ -113,7 +113,6 @@ export const words = {
     wizardPlace: 'A rainbow card joins one of your own columns or is laid on a castle.',
     bridgePlace: 'A bridge and the banner after it go together into one of your own columns.',
     ownColumns: 'A wizard that moves goes to another of your own columns.',
-    topMoves: 'Only the top card of a column can move.',
     onlySwapped: 'Your rival’s wizard can only be swapped, for a banner from your hand.',
     bridgeStays: 'A bridge stays where it is: it can only be swapped, for the banner it stands for.',
     whichOne: 'More than one card could be swapped here: touch the one you mean.',

@@ -115,7 +115,6 @@ export const words: Words = {
     wizardPlace: 'Une carte arc-en-ciel rejoint une de vos colonnes ou se pose sur un château.',
     bridgePlace: 'Un pont et la bannière qui le suit vont ensemble dans une de vos colonnes.',
     ownColumns: 'Un magicien qui se déplace va dans une autre de vos colonnes.',
-    topMoves: 'Seule la carte du dessus d’une colonne peut se déplacer.',
     onlySwapped: 'Le magicien adverse peut seulement être échangé contre une bannière de votre main.',
     bridgeStays: 'Un pont reste où il est : on peut seulement l’échanger contre la bannière qu’il remplace.',
     whichOne: 'Plusieurs cartes peuvent être échangées ici : touchez celle que vous voulez.',

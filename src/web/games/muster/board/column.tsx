@@ -30,7 +30,8 @@ export function Column(props: Props): JSX.Element {
   // A swap is shown upon the card that it takes.
   const after = pointed?.kind === 'swap' ? null : ui.after.value;
   const laid = columnShown(ui.view.value, after, side, castle);
-  const { length } = entryAt(ui.view.value.columns, columnAt(side, castle));
+  const column = entryAt(ui.view.value.columns, columnAt(side, castle));
+  const { length } = column;
   const there = laid.filter(({ as }) => as !== 'coming');
   // What comes to the end of the column is shown as the use that it is.
   const shown = uses.length === 0 ? laid : laid.filter(({ slot }) => slot < length);
@@ -44,7 +45,13 @@ export function Column(props: Props): JSX.Element {
         class="ground"
       />
       {shown.map((each) => (
-        <Piece key={each.slot} {...props} laid={each} flip={!own} />
+        <Piece
+          key={each.slot}
+          {...props}
+          laid={each}
+          flip={!own}
+          isTouched={each.as !== 'coming' && isTouchable(column, each.slot)}
+        />
       ))}
       {uses.length > 0 && <Later show={({ Ghosts }) => <Ghosts {...props} uses={uses} above={length} />} />}
     </div>
@@ -68,15 +75,16 @@ function labelOf({ castle, side, seat, names }: Props, there: readonly Laid[], u
 interface PieceProps extends Props {
   readonly laid: Laid;
   readonly flip: boolean;
+  readonly isTouched: boolean;
 }
 
 function Piece(props: PieceProps): JSX.Element {
-  const { ui, laid, side, castle, flip } = props;
+  const { ui, laid, side, castle, flip, isTouched } = props;
   const { piece, slot, as } = laid;
   const style = { '--i': slot };
   const place = `column-${side}-${castle}-${slot}`;
   const face = <CardFace card={piece} flip={flip} />;
-  if (!isTouchable(piece) || as === 'coming') {
+  if (!isTouched) {
     return (
       <span class={`card ${as}`} style={style} data-place={place}>
         {face}
@@ -97,9 +105,7 @@ function Piece(props: PieceProps): JSX.Element {
       >
         {face}
       </Touch>
-      {swap?.kind === 'swap' && (
-        <Later show={({ SwapMark }) => <SwapMark {...props} action={swap} slot={slot} />} />
-      )}
+      {swap?.kind === 'swap' && <Later show={({ SwapMark }) => <SwapMark {...props} action={swap} />} />}
     </>
   );
 }

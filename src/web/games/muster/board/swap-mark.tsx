@@ -12,14 +12,17 @@ interface Props {
   readonly seat: number;
   readonly names: Names;
   readonly action: ActionOf<'swap'>;
-  readonly slot: number;
 }
 
 /** A swap, on the card that it would take: what would lie there instead, and what comes of it. */
-export function SwapMark({ ui, seat, names, action, slot }: Props): JSX.Element {
+export function SwapMark({ ui, seat, names, action }: Props): JSX.Element {
   const { text, hint, before, after } = tellAction(ui.view.value, seat, action, names);
   return (
-    <span class={`swap${isPointed(ui, action) ? ' pointed' : ''}`} aria-hidden="true" style={{ '--i': slot }}>
+    <span
+      class={`swap${isPointed(ui, action) ? ' pointed' : ''}`}
+      aria-hidden="true"
+      style={{ '--i': action.slot }}
+    >
       <span class="instead">
         <CardFace card={action.card} flip={action.side !== seat} />
       </span>

@@ -14,7 +14,7 @@ import {
 } from '#games/muster/cards';
 import { rankBelow } from '#games/muster/column';
 import { refuse } from '#games/muster/refusals';
-import { columnAt, type View } from '#games/muster/state';
+import { columnAt, type View, wizardsOn } from '#games/muster/state';
 import { aliases, isAbout, isPlace, piecesIn, type PieceSpot, type Spot } from './spots.ts';
 
 /**
@@ -45,8 +45,8 @@ function triedAt(view: View, seat: Seat, castle: Castle): readonly Action[] {
     { kind: 'draw', from: castle },
     { kind: 'place', castle },
     ...banners.map((card): Action => ({ kind: 'banner', card, castle })),
-    ...pieces.flatMap(({ side, slot }) =>
-      banners.map((card): Action => ({ kind: 'swap', side, castle, slot, card })),
+    ...pieces.flatMap((piece) =>
+      banners.map((card): Action => ({ ...piece, kind: 'swap', slot: swappedAt(view, piece), card })),
     ),
     ...banners.map((card): Action => ({
       kind: 'bridge',
@@ -69,6 +69,12 @@ function bridgesTo(view: View, seat: Seat, castle: Castle, card: Banner): number
   return Math.max(1, strengthOf(card) - rankBelow(column, column.length) - 1);
 }
 
+/** U27: of several wizards the lowest. */
+function swappedAt(view: View, { side, castle, slot }: PieceSpot): number {
+  const column = entryAt(view.columns, columnAt(side, castle));
+  return column[slot] === WIZARD ? column.length - wizardsOn(column) : slot;
+}
+
 /** U26: a banner for a place of the rival's side where neither a wizard nor a bridge lies. */
 function swapOfNothing(
   view: View,
@@ -84,10 +90,10 @@ function swapOfNothing(
 }
 
 /** Things one may try that are no action at all. */
-export function noSuchAction(view: View, seat: Seat, selected: readonly Spot[], spot: Spot): Refusal {
+export function noSuchAction(view: View, seat: Seat, selected: readonly Spot[]): Refusal {
   const held = selected.flatMap((each) => (each.at === 'card' ? [each.card] : []));
   const piece = selected.find((each) => each.at === 'piece');
-  if (piece !== undefined) return pieceStays(view, seat, piece, spot);
+  if (piece !== undefined) return pieceStays(view, seat, piece);
   if (held.includes(CASTLE)) return refuse('B39', 'notUnder');
   if (held.length > 1 || selected.some((each) => each.at === 'card' && each.use === 'bridge')) {
     return refuse('U21', 'bridgePlace');
@@ -96,12 +102,9 @@ export function noSuchAction(view: View, seat: Seat, selected: readonly Spot[], 
   return refuse('U26', 'whichOne');
 }
 
-/** A piece that was taken up: only a wizard on top of one's own column can go anywhere. [B18] */
-function pieceStays(view: View, seat: Seat, { side, castle, slot }: PieceSpot, spot: Spot): Refusal {
+/** A piece that was taken up: only one's own wizard can go anywhere. */
+function pieceStays(view: View, seat: Seat, { side, castle, slot }: PieceSpot): Refusal {
   const pieces = entryAt(view.columns, columnAt(side, castle));
   if (pieces[slot] !== WIZARD) return refuse('U28', 'bridgeStays');
-  if (side !== seat) return refuse('U26', 'onlySwapped');
-  const onTop = slot === pieces.length - 1;
-  const own = (spot.at === 'column' || spot.at === 'piece') && spot.side === seat;
-  return own && !onTop ? refuse('B18', 'topMoves') : refuse('U15', 'ownColumns');
+  return side === seat ? refuse('U15', 'ownColumns') : refuse('U26', 'onlySwapped');
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { type Action, PILE } from '#games/muster/action';
-import { type Card, type Castle, CASTLES, RAINBOW, WIZARD } from '#games/muster/cards';
+import { type Card, type Castle, CASTLES, type Piece, RAINBOW, WIZARD } from '#games/muster/cards';
 import { columnAt, type View } from '#games/muster/state';
 import { unmetBy } from '../../../interaction/mentions.ts';
 
@@ -52,7 +52,7 @@ const MENTIONS: Mentions = {
   // The card lies there as it is held: the wizard's side is the upper one.
   lay: (a) => [card(a.card, a.card === RAINBOW ? 'wizard' : undefined), castleKey(a.castle)],
   bridge: (a, seat) => [card(RAINBOW, 'bridge'), card(a.card), column(seat, a.castle)],
-  swap: (a) => [card(a.card), piece(a.side, a.castle, a.slot)],
+  swap: (a, _seat, view) => [card(a.card), pieceAt(view, a)],
   draw: (a) => [a.from === PILE ? 'pile' : castleKey(a.from)],
   place: (a) => [castleKey(a.castle)],
 };
@@ -65,7 +65,12 @@ export const mentionsOf = (view: View, seat: Seat, action: Action): readonly str
     view,
   );
 
-/** B18: a wizard that can move is the last card of its column. */
+/** The wizards of a column are one pile, touched at its top: the top one moves, the lowest is swapped. [B18] [U27] */
+function pieceAt(view: View, { side, castle, slot }: Omit<PieceSpot, 'at'>): string {
+  const column = entryAt(view.columns, columnAt(side, castle));
+  return column[slot] === WIZARD ? topOf(view, side, castle) : piece(side, castle, slot);
+}
+
 const topOf = (view: View, side: Seat, castle: Castle): string =>
   piece(side, castle, entryAt(view.columns, columnAt(side, castle)).length - 1);
 
@@ -80,29 +85,34 @@ export function turnedOver(spot: Spot): CardSpot | null {
 }
 
 /**
- * A touched piece also stands for the column it lies in, a rival's column for what can be swapped there, and a rainbow
- * card for either of its uses, the wizard first.
+ * A touched piece also stands for the column it lies in and for what it lies on, a rival's column for what can be
+ * swapped there, and a rainbow card for either of its uses, the wizard first.
  */
 export function aliases(view: View, seat: Seat | null, spot: Spot): readonly (readonly Spot[])[] {
   if (spot.at === 'card' && spot.card === RAINBOW && spot.use === undefined) {
     return [[{ ...spot, use: 'wizard' }], [{ ...spot, use: 'bridge' }]];
   }
-  if (spot.at === 'piece') return [[spot], [{ at: 'column', side: spot.side, castle: spot.castle }]];
-  if (spot.at !== 'column' || spot.side === seat) return [[spot]];
-  return [[spot], piecesIn(view, spot.side, spot.castle)];
+  if (spot.at !== 'column' && spot.at !== 'piece') return [[spot]];
+  const { side, castle } = spot;
+  const pieces = piecesIn(view, side, castle);
+  if (spot.at === 'column') return side === seat ? [[spot]] : [[spot], pieces];
+  return [[spot], [{ at: 'column', side, castle }], pieces.filter(({ slot }) => slot < spot.slot)];
 }
 
 export const isPlace = ({ at }: Spot): boolean => at === 'column' || at === 'castle';
 
 /** What can be touched in a column, from the castle on. */
 export function piecesIn(view: View, side: Seat, castle: Castle): readonly PieceSpot[] {
-  return entryAt(view.columns, columnAt(side, castle)).flatMap((piece, slot) =>
-    isTouchable(piece) ? [{ at: 'piece', side, castle, slot } as const] : [],
+  return entryAt(view.columns, columnAt(side, castle)).flatMap((_, slot, column) =>
+    isTouchable(column, slot) ? [{ at: 'piece', side, castle, slot } as const] : [],
   );
 }
 
-/** The wizards and bridges of a column: the pieces that can be touched one by one. */
-export const isTouchable = (piece: number): boolean => piece >= WIZARD;
+/** The bridges of a column and the top of its wizards: the pieces that can be touched one by one. */
+export function isTouchable(column: readonly Piece[], slot: number): boolean {
+  const piece = column[slot];
+  return piece !== undefined && piece >= WIZARD && (piece !== WIZARD || slot === column.length - 1);
+}
 
 /** The spot of a name on which a card can be put down, or null: never another card. */
 export function dropTarget(name: string): Spot | null {

@@ -59,8 +59,27 @@ test('[U15] [B18] a wizard taken up goes to another of one’s own columns, and 
   expect(touch(given, piece(0, WATER, 0), castle(WATER))).toBe('U15 ownColumns');
   expect(touch(given, piece(0, WATER, 0), rival(CLOUD))).toBe('U15 ownColumns');
   expect(touch(given, piece(0, WATER, 0), own(WATER))).toBe('B18 sameCastle');
-  const two: Given = { own: { leaf: 'wizard wizard' }, hand: HAND };
-  expect(touch(two, piece(0, LEAF, 0), own(CLOUD))).toBe('B18 topMoves');
+});
+
+test('[B18] [U27] the wizards of a column are one pile: touched at its top, it moves from there and is swapped from below', () => {
+  const mine: Given = { own: { leaf: 'wizard wizard' }, hand: HAND };
+  expect(touch(mine, piece(0, LEAF, 1), own(CLOUD))).toBe('move-leaf-cloud');
+  expect(touch(mine, piece(0, LEAF, 1), card('leaf3'))).toBe('swap-0-leaf-0-leaf3');
+  expect(touch(mine, card('leaf3'), piece(0, LEAF, 1))).toBe('swap-0-leaf-0-leaf3');
+  const theirs: Given = { rival: { leaf: 'leaf2 wizard wizard' }, hand: HAND };
+  expect(touch(theirs, piece(1, LEAF, 2), card('leaf3'))).toBe('swap-1-leaf-1-leaf3');
+  expect(touch(theirs, card('leaf3'), rival(LEAF))).toBe('swap-1-leaf-1-leaf3');
+});
+
+test('[U28] a bridge below a wizard is mended by the banner that stands for it, touched or covered', () => {
+  const cards = { leaf: 'leaf1 bridge leaf3 wizard' };
+  const hand = 'leaf2 rainbow castle cloud1 flame4';
+  for (const spot of [piece(0, LEAF, 1), piece(0, LEAF, 3)]) {
+    expect(touch({ own: cards, hand }, card('leaf2'), spot)).toBe('swap-0-leaf-1-leaf2');
+  }
+  for (const spot of [rival(LEAF), piece(1, LEAF, 1), piece(1, LEAF, 3)]) {
+    expect(touch({ rival: cards, hand }, card('leaf2'), spot)).toBe('swap-1-leaf-1-leaf2');
+  }
 });
 
 test('[U26] a banner and the rival’s column swap what lies there, if it is the only card that can be', () => {

@@ -17,9 +17,9 @@ function* everySpot(view: View, seat: Seat | null): Iterable<Spot> {
     yield { at: 'castle', castle };
     for (const side of SIDES) {
       yield { at: 'column', side, castle };
-      for (const [slot, piece] of view.columns[columnAt(side, castle)].entries()) {
-        if (isTouchable(piece)) yield { at: 'piece', side, castle, slot };
-      }
+      const column = view.columns[columnAt(side, castle)];
+      for (const slot of column.keys())
+        if (isTouchable(column, slot)) yield { at: 'piece', side, castle, slot };
     }
   }
 }
@@ -45,15 +45,15 @@ function* everyAction(view: View, seat: Seat): Iterable<Action> {
   }
 }
 
-/** A piece is also its column, the rival's column everything in it, and a rainbow card has two uses. */
+/** A piece is also its column and what lies below it, the rival's column everything in it, and a rainbow card has two uses. */
 function keysOf(view: View, seat: Seat, spot: Spot): readonly string[] {
   if (spot.at === 'card' && spot.card === RAINBOW) {
     return (['wizard', 'bridge'] as const).map((use) => spotKey({ ...spot, use }));
   }
-  if (spot.at === 'piece') return [spotKey(spot), spotKey({ ...spot, at: 'column' })];
-  if (spot.at !== 'column' || spot.side === seat) return [spotKey(spot)];
-  const { length } = view.columns[columnAt(spot.side, spot.castle)];
-  return Array.from({ length: length + 1 }, (_, slot) => spotKey({ ...spot, at: 'piece', slot }));
+  if (spot.at !== 'piece' && (spot.at !== 'column' || spot.side === seat)) return [spotKey(spot)];
+  const length = spot.at === 'piece' ? spot.slot : view.columns[columnAt(spot.side, spot.castle)].length;
+  const pieces = Array.from({ length: length + 1 }, (_, slot) => spotKey({ ...spot, at: 'piece', slot }));
+  return spot.at === 'piece' ? [...pieces, spotKey({ ...spot, at: 'column' })] : pieces;
 }
 
 const isPlace = ({ at }: Spot): boolean => at === 'column' || at === 'castle';
@@ -67,7 +67,7 @@ function stated(view: View, seat: Seat, selected: readonly Spot[], spot: Spot): 
     const column = view.columns[columnAt(side, castle)];
     if (column[slot] !== WIZARD) return ['U28'];
     if (side !== seat) return ['U26'];
-    return [own && slot < column.length - 1 ? 'B18' : 'U15'];
+    return ['U15'];
   }
   if (cards.includes(CASTLE)) return ['B39'];
   const isBridge = selected.some((each) => each.at === 'card' && each.use === 'bridge');
