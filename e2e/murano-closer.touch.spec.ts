@@ -63,6 +63,32 @@ test('a market that opens stays in sight above its sheet, however the sheet come
   expect(market.y + market.height).toBeLessThanOrEqual(sheet.y + 1);
 });
 
+test('on a phone that lies the sheet of a market shows all it has without being scrolled', async ({
+  page,
+}) => {
+  await settle(page, { language: 'de' });
+  await page.setViewportSize({ width: 667, height: 375 });
+  await openText(page, dealing(2, {}, { benches: ['BGYRT', 'BG'] }));
+  await show(page);
+  await tap(page.locator('.market .corner').first());
+  const sheet = page.locator('.market-sheet');
+  for (const ahead of ['.onward-next', '.onward-back']) {
+    await expect(sheet.locator(ahead)).toBeVisible();
+    for (const [width, height] of [
+      [568, 320],
+      [640, 360],
+      [667, 375],
+      [740, 360],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const beyond = await sheet.evaluate((each) => each.scrollHeight - each.clientHeight);
+      expect(beyond, `${ahead} at ${width}×${height}`).toBeLessThanOrEqual(1);
+    }
+    await sheet.locator('.onward-next').tap();
+  }
+});
+
 test('by touch nothing is foretold any more once it is done', async ({ page }) => {
   await settle(page);
   await openText(page, dealing(2));

@@ -18,8 +18,9 @@ function* everySpot(view: View, seat: Seat | null): Iterable<Spot> {
     for (const side of SIDES) {
       yield { at: 'column', side, castle };
       const column = view.columns[columnAt(side, castle)];
-      for (const slot of column.keys())
+      for (const slot of column.keys()) {
         if (isTouchable(column, slot)) yield { at: 'piece', side, castle, slot };
+      }
     }
   }
 }
