@@ -3,8 +3,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Carried, measureCluster } from './server/cluster-load.ts';
-import { type Figures, measureLoad, measureMoves, type MoveFigures, type Size } from './server/load.ts';
+import { type Figures, measureLoad, measureMoves, type Size } from './server/load.ts';
 import type { Spread } from './server/pace.ts';
+import type { MoveFigures } from './server/turns.ts';
 
 // npm run load -- --matches 100 --rate 40 --seconds 6 --clients 500 --idle 200: the same with fewer.
 // npm run load -- --moves: only how soon moves are acknowledged.

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { LiveMatch } from './match.ts';
 import { lostMoves } from './lost.ts';
 import { type MemoryFigures, memoryOf } from './memory.ts';
-import { pause, type Spread, spreadOf } from './pace.ts';
+import { pause } from './pace.ts';
 import { type Running, startEcho, startTavola } from './processes.ts';
-import { echoer, mover, openMatches } from './rounds.ts';
+import { mover, openMatches } from './rounds.ts';
 import { storm, type Storm } from './storm.ts';
+import { moveAndEcho, type MoveFigures } from './turns.ts';
 
 export interface Size {
   readonly matches: number;
@@ -24,24 +25,6 @@ export interface Size {
   /** A folder for a profile of the server under moves, or null. */
   readonly profile: string | null;
   tell(line: string): void;
-}
-
-export interface MoveFigures {
-  /** Moves that were due, and how many of them waited for a free match at the same moment, at most. */
-  readonly due: number;
-  readonly late: number;
-  readonly acknowledged: Spread;
-  readonly seen: Spread;
-  /** A stub that sends back what it reads, and one that also keeps it on the disk first. */
-  readonly echo: Spread;
-  readonly kept: Spread;
-  /** Round by round, how many times as long as the stub that keeps it first (p99): a neighbour spoils a round, and not all. */
-  readonly times: readonly number[];
-  /** Milliseconds of a core that the server uses for one move. */
-  readonly cpuPerMove: number;
-  /** Milliseconds for which it did nothing else, while there were moves: of a hundred looks the last, and the longest garbage. */
-  readonly stood: number;
-  readonly collected: number;
 }
 
 export interface Figures extends MemoryFigures, MoveFigures {
@@ -175,64 +158,4 @@ async function end(server: Running, matches: readonly LiveMatch[], { profile }: 
   if (profile === null) await server.kill();
   await Promise.all(matches.map((match) => match.drop()));
   if (profile !== null) await server.stop();
-}
-
-type Stub = Pick<Running, 'address' | 'kill'>;
-
-/** In turns, so that all meet the same neighbours on the machine. */
-async function moveAndEcho(
-  matches: readonly LiveMatch[],
-  connections: number,
-  { rate, seconds, rounds, tell }: Size,
-  server: Running,
-  stubs: { readonly plain: Stub; readonly keeping: Stub },
-): Promise<MoveFigures> {
-  const move = mover(matches);
-  const echo = await echoer(stubs.plain.address, connections, matches);
-  const keep = await echoer(stubs.keeping.address, connections, matches);
-  const samples = {
-    acknowledged: [] as number[],
-    seen: [] as number[],
-    echo: [] as number[],
-    kept: [] as number[],
-  };
-  const each = seconds / rounds;
-  // What all have to learn first is not measured.
-  for (const warmUp of [echo, keep, move]) await warmUp(rate, each / 2);
-  const times: number[] = [];
-  let cpu = 0;
-  let due = 0;
-  let late = 0;
-  let stood = 0;
-  let collected = 0;
-  for (let round = 1; round <= rounds; round += 1) {
-    tell(`round ${round} of ${rounds}`);
-    samples.echo.push(...(await echo(rate, each)));
-    const echoes = await keep(rate, each);
-    samples.kept.push(...echoes);
-    const before = await server.vitals();
-    const answers = await move(rate, each);
-    const after = await server.vitals();
-    cpu += after.cpu - before.cpu;
-    stood = Math.max(stood, after.stood);
-    collected = Math.max(collected, after.collected);
-    due += answers.due;
-    late = Math.max(late, answers.late);
-    samples.acknowledged.push(...answers.acknowledged);
-    times.push(spreadOf(answers.acknowledged).p99 / spreadOf(echoes).p99);
-    samples.seen.push(...answers.seen);
-  }
-  await Promise.all([stubs.plain.kill(), stubs.keeping.kill()]);
-  return {
-    due,
-    late,
-    acknowledged: spreadOf(samples.acknowledged),
-    seen: spreadOf(samples.seen),
-    echo: spreadOf(samples.echo),
-    kept: spreadOf(samples.kept),
-    times,
-    cpuPerMove: cpu / samples.acknowledged.length,
-    stood,
-    collected,
-  };
 }

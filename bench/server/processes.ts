@@ -13,15 +13,15 @@ export interface Running {
   /** Everything it wrote, which for a quiet server is nothing. */
   said(): string;
   alive(): boolean;
-  /** `rest`: what they are when nothing has happened at any table for two minutes. */
-  vitals(rest?: 'rest'): Promise<Vitals>;
+  /** `rest`: what they are when nothing has happened at any table for two minutes. `glance`: as they are, nothing is collected. */
+  vitals(how?: 'rest' | 'glance'): Promise<Vitals>;
   /** As a power switch does it. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface Vitals {
-  /** Resident bytes: as found, and after a collection of garbage. */
+  /** Resident bytes: as found, and after a collection of garbage, if there was one. */
   readonly rss: number;
   readonly settled: number;
   /** Bytes of objects in use. */
@@ -111,8 +111,8 @@ export async function startTavola(
     started: performance.now() - begun,
     said,
     alive: () => child.exitCode === null && child.signalCode === null,
-    async vitals(rest) {
-      child.send(rest ?? 'vitals');
+    async vitals(how) {
+      child.send(how ?? 'vitals');
       const [vitals] = (await once(child, 'message')) as [Vitals];
       return vitals;
     },

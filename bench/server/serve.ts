@@ -30,8 +30,9 @@ process.on('message', async (message) => {
   const { rss } = process.memoryUsage();
   const cpu = used();
   const latest = { stood: Math.max(0, delays.percentile(99) / 1e6 - LOOKS), collected };
-  // What is held only weakly goes with the second or the third collection.
-  for (let time = 0; time < 3; time += 1) {
+  // What is held only weakly goes with the second or the third collection. While moves are played, it is the server that collects.
+  const collections = message === 'glance' ? 0 : 3;
+  for (let time = 0; time < collections; time += 1) {
     globalThis.gc?.();
     await pause(20);
   }
