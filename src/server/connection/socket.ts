@@ -15,7 +15,7 @@ import type { Session, Transport } from './session.ts';
 const LONGEST = 4096;
 /** Milliseconds between two pings of a connection, and in how many groups they are sent: thousands at once would hold up everybody else. */
 const HEARTBEAT = 30_000;
-const BEATS = 60;
+const BEATS = 600;
 /** Pings of the socket itself, which no browser sends, and answers to ours, of which there are two a minute. */
 const PINGS = { burst: 40, perSecond: 2 };
 /** Frames of one message (fragmentation limit): `maxPayload` does not count empty ones, which cost time all the same. */
