@@ -204,3 +204,19 @@ test('on a phone the end of a match is read without scrolling, in German and wit
     await expect(told.locator('.farewell')).toHaveCount(room === 'muster' ? 1 : 0);
   }
 });
+
+test('at 1280 by 720 a usual turn of a rival is read in full, beside those of two others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await settle(page, { language: 'de' });
+  await SCENARIOS.find(({ of, name }) => of === 'murano' && name === 'rivals')!.open(page);
+  const turns = page.locator('.last-turn');
+  await expect(turns).toHaveCount(3);
+  const beyond = await turns.evaluateAll((all) =>
+    all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+  );
+  // The second is a turn of seven actions.
+  expect(beyond[0]).toBeLessThanOrEqual(1);
+  expect(beyond[2]).toBeLessThanOrEqual(1);
+});
