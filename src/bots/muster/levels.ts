@@ -13,8 +13,8 @@ const values = actionValuesBy(networkFrom(AFTERSTATE_NETWORK));
 /** One dial, the temperature, and at the top a look ahead, and proofs at the end: the higher, the better the values and the fewer the whims. */
 export const levels: readonly Level[] = [
   ...simple,
-  { number: 3, bot: softmaxBot(values, 0.038), iterations: 1, milliseconds: 50 },
-  { number: 4, bot: softmaxBot(values, 0.021), iterations: 1, milliseconds: 50 },
+  { number: 3, bot: softmaxBot(values, 0.042), iterations: 1, milliseconds: 50 },
+  { number: 4, bot: softmaxBot(values, 0.026), iterations: 1, milliseconds: 50 },
   {
     number: 5,
     bot: withEndings(
