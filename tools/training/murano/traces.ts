@@ -1,15 +1,18 @@
 import type { Seat } from '#core/game';
 import { defaultOptions } from '#core/options';
+import { afterstateWriter } from '#bots/murano/afterstate/features';
+import { FEATURES as AFTERSTATE_FEATURES } from '#bots/murano/afterstate/table';
 import { YARDSTICK } from '#bots/murano/heuristic-weights';
 import { heuristicValue } from '#bots/murano/heuristic';
 import { utility } from '#bots/murano/value-network/value-network';
 import { newHash, type TraceHash } from '#bots/testing/trace-hash';
 import { murano } from '#games/murano/index';
 import type { Options } from '#games/murano/options';
+import type { Action } from '#games/murano/rules/action';
 import { ADVANTAGE_IDS, hasMark } from '#games/murano/rules/cards';
 import { OWED_KINDS } from '#games/murano/rules/owed';
 import type { Shard } from '#games/murano/rules/shards';
-import { DEALS, PHASES, type State } from '#games/murano/rules/state';
+import { DEALS, PHASES, type State, type View } from '#games/murano/rules/state';
 import { handSize } from '#games/murano/modules/variants';
 import { codeOf } from './action-codes.ts';
 import { allFeatureWriter, FEATURES } from './features.ts';
@@ -75,6 +78,28 @@ function addFeatures(hash: TraceHash, state: State, seat: Seat): void {
   hash.addReal(heuristicValue(view, seat, YARDSTICK));
 }
 
+const writeAfterstate = afterstateWriter();
+const afterstate = new Float64Array(AFTERSTATE_FEATURES);
+
+function addAfterstate(hash: TraceHash, view: View, seat: Seat): void {
+  writeAfterstate(view, seat, afterstate);
+  for (const feature of afterstate) hash.addReal(feature);
+}
+
+/** The table as each seat sees it, and what each action leads to as whoever acts foresees it. */
+function addAfterstates(hash: TraceHash, state: State, seat: Seat, legal: readonly Action[]): void {
+  for (let other = 0; other < state.hands.length; other += 1) {
+    addAfterstate(hash, murano.view(state, other), other);
+  }
+  const view = murano.view(state, seat);
+  for (const action of legal) {
+    const after = murano.preview(view, seat, action);
+    const over = murano.outcome(after);
+    if (over === null) addAfterstate(hash, after, seat);
+    else hash.addReal(utility(over, seat));
+  }
+}
+
 /** SEATS SETS EXPERT STRICT RING CIRCLE, then whether all are emptied, the safety end and the four advantages. */
 function optionsOf(digits: string, emptied: string, safety: string, advantages: readonly number[]): Options {
   const [, , expert, strict, ring, circle] = Array.from(digits, Number);
@@ -129,6 +154,7 @@ function replayMatch(line: string): number {
     addState(hash, state);
     hash.addList(legal.map(codeOf));
     addFeatures(hash, state, seat);
+    addAfterstates(hash, state, seat, legal);
     const action = legal[Number(choice)];
     if (action === undefined || (digest !== undefined && digest !== hash.text())) {
       throw new Error(`decision ${number + 1} of ${parts[0]}: ${hash.text()}, expected ${step}`);
@@ -149,7 +175,8 @@ function replayMatch(line: string): number {
 /** Replays by the rules and features of here what the compiled rules played. */
 export function replayTraces(text: string): { matches: number; decisions: number } {
   const [head, ...matches] = text.trimEnd().split('\n');
-  if (head !== `features ${FEATURES}`) throw new Error(`${head}, expected ${FEATURES}`);
+  const counts = `features ${FEATURES} ${AFTERSTATE_FEATURES}`;
+  if (head !== counts) throw new Error(`${head}, expected ${counts}`);
   const decisions = matches.reduce((total, line) => total + replayMatch(line), 0);
   return { matches: matches.length, decisions };
 }

@@ -4,7 +4,6 @@ import {
   exchanged,
   MARKET_SIZE,
   MARKETS,
-  nextPlace,
   type Place,
   PLACES,
   shownAt,
@@ -16,6 +15,7 @@ import { TERMS_AT_FIRST, MERCHANT_PROCEEDS } from '#games/murano/rules/terms';
 import { transparentPenalty } from '#games/murano/modules/variants';
 import { finish, type Hand } from './finish.ts';
 import { type Beam, type Plan, PLANS, type PlanStage, TURNS } from './plan.ts';
+import { laterPlace, ownPlace } from './places.ts';
 import { fitted, idlest, surplus } from './spare.ts';
 import { take, tokensOf, TOKENS } from './tokens.ts';
 
@@ -39,19 +39,6 @@ function offersOf(options: View['options']): readonly Shards[] {
     }
   }
   return table;
-}
-
-/** Where the selector will stand after so many turns. */
-export function laterPlace(place: Place, turns: number): Place {
-  let later = place;
-  for (let turn = 0; turn < turns; turn += 1) later = nextPlace(later);
-  return later;
-}
-
-/** Where it will stand when this seat takes its next pair. */
-export function ownPlace(view: View, seat: Seat): Place {
-  const seats = seatsOf(view);
-  return laterPlace(view.selector, ((seat - view.turn + seats) % seats) + (view.turned ? 0 : 1));
 }
 
 /**

@@ -13,6 +13,7 @@ import { recipeOf, RECIPE_SIZE } from '#games/murano/rules/cards';
 import { countOf, NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/rules/shards';
 import { BENCH_SIZE, type View } from '#games/murano/rules/state';
 import { TERMS_AT_FIRST } from '#games/murano/rules/terms';
+import { lackOf } from './spare.ts';
 
 /** The most Liras that are thought of being paid for notches or a market. */
 const COSTS = 3;
@@ -40,23 +41,51 @@ export const newNextTurn = (): NextTurn => ({
   payBoth: 0,
 });
 
+/** What is left to do in a turn. */
+export interface TurnRest {
+  /** The pair is still to be taken, at this place. */
+  readonly takes: boolean;
+  readonly place: Place;
+  /** Another negotiation may follow; a Buy costs so much in it. */
+  readonly deals: boolean;
+  readonly price: number;
+}
+
 /** Looks at every taking and every deal of a turn that begins with the selector at this place. */
-export function nextTurn(view: View, seat: Seat, place: Place, next: NextTurn): void {
-  const [first, second] = [recipeAt(view, seat, 0), recipeAt(view, seat, 1)];
+export const nextTurn = (view: View, seat: Seat, place: Place, next: NextTurn): void =>
+  turnFrom(view, seat, { takes: true, place, deals: true, price: TERMS_AT_FIRST.price }, next);
+
+/** What a turn can still bring: the pair if it is still to be taken, notches, and one deal if there may be one. */
+export function turnFrom(view: View, seat: Seat, rest: TurnRest, next: NextTurn): void {
+  const { takes, place, deals, price } = rest;
+  const cards = { first: recipeAt(view, seat, 0), second: recipeAt(view, seat, 1) };
   next.first.fill(FAR);
   next.both.fill(FAR);
   next.second = FAR;
   next.pay = 0;
   next.payBoth = 0;
+  if (!takes && !deals) {
+    reckon(next, cards, view.benches[seat], 0, 0);
+    return;
+  }
   const money = view.money[seat];
-  for (let before = 0; before < COSTS && before <= money; before += 1) {
+  const most = takes ? COSTS : 1;
+  for (let before = 0; before < most && before <= money; before += 1) {
     const ring = (view.ring + before) % PLACES;
-    const bench =
-      view.benches[seat] + one(circleAt(view, place)) + one(shownAt({ options: view.options, ring }, place));
+    let bench = view.benches[seat];
+    if (takes) bench += one(circleAt(view, place)) + one(shownAt({ options: view.options, ring }, place));
     for (let after = 0; before + after < COSTS && before + after <= money; after += 1) {
-      deals(view, bench, (ring + after) % PLACES, before + after, money, (held, cost, cast) => {
-        reckon(next, held, cast, cost, first, second);
-      });
+      const cost = before + after;
+      // Every market for an exchange or a purchase; a bare sale last.
+      const faces = { options: view.options, warehouse: view.warehouse, ring: (ring + after) % PLACES };
+      for (const market of MARKETS) {
+        const lying = view.markets[market];
+        if (sizeOf(lying) < MARKET_SIZE) reckon(next, cards, bench + exchanged(faces, market), cost, 1);
+        if (lying !== NO_SHARDS && cost + price <= money) {
+          reckon(next, cards, bench + lying, cost + price, 0);
+        }
+      }
+      reckon(next, cards, bench, cost, 1);
     }
   }
 }
@@ -66,28 +95,18 @@ function recipeAt(view: View, seat: Seat, at: number): Shards {
   return at < hand.length && hand[at] >= 0 ? recipeOf(view, hand[at]) : NO_SHARDS;
 }
 
-type Reckon = (bench: Shards, cost: number, given: number) => void;
-
-/** Every market for an exchange or a purchase; a bare sale last. */
-function deals(view: View, bench: Shards, ring: number, cost: number, money: number, then: Reckon): void {
-  const faces = { options: view.options, warehouse: view.warehouse, ring };
-  for (const market of MARKETS) {
-    const lying = view.markets[market];
-    if (sizeOf(lying) < MARKET_SIZE) then(bench + exchanged(faces, market), cost, 1);
-    if (lying !== NO_SHARDS && cost + TERMS_AT_FIRST.price <= money) {
-      then(bench + lying, cost + TERMS_AT_FIRST.price, 0);
-    }
-  }
-  then(bench, cost, 1);
+/** What the next two creations need. */
+interface Recipes {
+  readonly first: Shards;
+  readonly second: Shards;
 }
 
 function reckon(
   next: NextTurn,
+  { first, second }: Recipes,
   bench: Shards,
-  cast: number,
   cost: number,
-  first: Shards,
-  second: Shards,
+  cast: number,
 ): void {
   const size = sizeOf(bench) - cast;
   const alone = lacking(first, bench, cast);
@@ -113,12 +132,7 @@ function reckon(
 
 /** Shards of a recipe that a bench lacks, transparent ones used; a shard must be given, an idle one if there is one. */
 function lacking(recipe: Shards, bench: Shards, cast: number): number {
-  let lack = 0;
-  for (let kind = 0; kind < TRANSPARENT; kind += 1) {
-    const missing = ((recipe >>> (5 * kind)) & 31) - ((bench >>> (5 * kind)) & 31);
-    if (missing > 0) lack += missing;
-  }
-  const missing = Math.max(0, lack - countOf(bench, TRANSPARENT));
+  const missing = Math.max(0, lackOf(recipe, bench) - countOf(bench, TRANSPARENT));
   const idle = sizeOf(bench) - (sizeOf(recipe) - missing);
   return idle < cast ? missing + 1 : missing;
 }

@@ -211,13 +211,14 @@ MURANO_FN void playCreate(State &s, int seat, u32 payment) {
   add(s.completed[seat], removeAt(s.hands[seat], 0));
   finishDeclared(s);
 }
-/** L65, M42: when the last has chosen, all of them go to the warehouse. */
-MURANO_FN void playDiscard(State &s, int seat, int shard) {
+/** L65, M42: when the last has chosen, all of them go to the warehouse; blind, the choices of the others stay unknown. */
+MURANO_FN void playDiscard(State &s, int seat, int shard, bool blind) {
   s.choices[seat] = (u8)shard;
   s.owed[s.owedCount - 1].seats &= ~(1 << seat);
   if (due(s)->seats != 0) return;
   for (int chooser = 0; chooser < s.table.seats; chooser += 1) {
-    if (s.choices[chooser] != NOT_CHOSEN) returnShards(s, chooser, one(s.choices[chooser]));
+    const bool known = !blind || chooser == seat;
+    if (s.choices[chooser] != NOT_CHOSEN && known) returnShards(s, chooser, one(s.choices[chooser]));
     s.choices[chooser] = NOT_CHOSEN;
   }
   settled(s);
@@ -254,7 +255,7 @@ MURANO_FN void playWithRival(State &s, int seat, u32 a) {
   checkBench(s, taker);
 }
 
-/** Plays an action. Blind: as the one who acts can foresee it, before a challenge is seen. */
+/** Plays an action. Blind: as the one who acts can foresee it, before a challenge or others' choices are seen. */
 MURANO_FN void play(State &s, int seat, u32 a, bool blind) {
   const u32 about = aboutOf(a);
   switch (kindOf(a)) {
@@ -295,7 +296,7 @@ MURANO_FN void play(State &s, int seat, u32 a, bool blind) {
     case K_SWAP: playSwap(s, seat, about & 7, about >> 3); break;
     case K_STOP: settled(s); break;
     case K_SPIN: s.ring = (u8)about; settled(s); break;
-    case K_DISCARD: playDiscard(s, seat, about); break;
+    case K_DISCARD: playDiscard(s, seat, about, blind); break;
     case K_EMPTY: emptyMarket(s, about); settled(s); break;
     default: playWithRival(s, seat, a);
   }

@@ -1,8 +1,9 @@
 // Plays matches by chance with the compiled rules and writes them down, one a line, with a hash of every state, every list of
-// legal actions, and the features and the heuristic's value for whoever acts. `npm run compare:murano` compiles and runs it,
+// legal actions, the features and the heuristic's value for whoever acts, and the afterstates: of every seat as the table
+// stands, and of every legal action as whoever acts foresees it. `npm run compare:murano` compiles and runs it,
 // and replays what it wrote by the rules of src/games/murano; a third argument adds the hash so far to every choice.
+#include "afterstate.h"
 #include "deal.h"
-#include "features.h"
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -55,6 +56,21 @@ static void addFeatures(Hash &hash, const State &s, int seat) {
   if (writer.at != FEATURES) abort();
   for (double feature : features) hash.addReal(feature);
   hash.addReal(heuristicValue(s, seat));
+}
+
+static void addAfterstate(Hash &hash, const State &s, int seat) {
+  static AfterstateWriter<double> afterstates;
+  double features[AFTERSTATE_FEATURES];
+  afterstates.write(s, seat, features);
+  if (afterstates.at != AFTERSTATE_FEATURES) abort();
+  for (double feature : features) hash.addReal(feature);
+}
+/** What an action leads to, before anything hidden is seen. */
+static void addForeseen(Hash &hash, const State &s, int seat, u32 action) {
+  State after = s;
+  play(after, seat, action, true);
+  if (after.phase == OVER) hash.addReal(utility(after, seat));
+  else addAfterstate(hash, after, seat);
 }
 
 /** All seats, advantages and modules in turn. */
@@ -116,6 +132,8 @@ static void match(int number, u32 seed, bool everyHash) {
     hash.add(legal.count);
     for (int i = 0; i < legal.count; i += 1) hash.add(legal.at[i]);
     addFeatures(hash, s, seat);
+    for (int other = 0; other < s.table.seats; other += 1) addAfterstate(hash, s, other);
+    for (int i = 0; i < legal.count; i += 1) addForeseen(hash, s, seat, legal.at[i]);
     const int at = chosen(legal, random);
     if (everyHash) printf(" %d/%08x", at, hash.value);
     else printf(" %d", at);
@@ -132,7 +150,7 @@ static void match(int number, u32 seed, bool everyHash) {
 int main(int count, char **words) {
   const int matches = count > 1 ? atoi(words[1]) : 40;
   const u32 seed = count > 2 ? (u32)atoi(words[2]) : 1;
-  printf("features %d\n", FEATURES);
+  printf("features %d %d\n", FEATURES, AFTERSTATE_FEATURES);
   for (int i = 0; i < matches; i += 1) match(i, seed, count > 3);
   return 0;
 }
