@@ -1,15 +1,22 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FEATURES as STEP_FEATURES } from '#bots/murano/afterstate/table';
 import { forwardOf } from '#bots/murano/value-network/network';
+import { networkFrom } from '#bots/murano/value-network/stored';
 import { MATCH_KINDS } from '#bots/murano/value-network/value-network';
 import { quickRandom } from '#core/random';
 import { murano } from '#games/murano/index';
-import { allFeatureWriter, FEATURES } from '../tools/training/murano/features.ts';
-import { networkFrom } from '../tools/training/murano/kept.ts';
+import { allFeatureWriter, FEATURES, TABLE_HASH } from '../tools/training/murano/features.ts';
 import { learner } from '../tools/training/murano/learner.ts';
 import { withTargets } from '../tools/training/murano/learning.ts';
 import { ROW, selfPlay } from '../tools/training/murano/self-play.ts';
 import { dealtTable } from '../tools/training/murano/tables.ts';
-import { storedNetwork, sizesOf } from '../tools/training/murano/weights.ts';
+import { closenessOf } from '../tools/training/murano/closeness.ts';
+import { networkIn, silentInputs } from '../tools/training/murano/quantised.ts';
+import { storedNetwork } from '../tools/training/murano/stored.ts';
+import { sizesOf } from '../tools/training/murano/weights.ts';
 
 const LONG = { timeout: 60_000 };
 const PLAYER = { value: null, breadth: 1, daring: 0.1, learns: true };
@@ -52,7 +59,7 @@ test('every kind of match gives rows for each seat that learns, ended by its las
   }
 });
 
-test('a small training on one core learns, and its weights survive as bytes', LONG, () => {
+test('a small training on one core learns, and its weights survive as letters', LONG, () => {
   const random = quickRandom(9);
   const sizes = sizesOf('duel');
   const small = learner(sizes, 2000);
@@ -65,9 +72,36 @@ test('a small training on one core learns, and its weights survive as bytes', LO
   mean(60);
   expect(mean(5)).toBeLessThan(before);
   const { network } = small;
-  const again = networkFrom(storedNetwork(network));
+  const stored = storedNetwork(network, TABLE_HASH);
+  const again = networkFrom(stored, TABLE_HASH);
   const input = Float64Array.from({ length: FEATURES }, () => random.below(100) / 100);
   expect(forwardOf(again)(input)).toBeCloseTo(forwardOf(network)(input), 1);
-  expect(() => networkFrom({ ...storedNetwork(network), features: 1 })).toThrow('weights for the features 1');
-  expect(() => networkFrom({ ...storedNetwork(network), sizes: [2, 2, 2] })).toThrow('expected');
+});
+
+test('weights of the trainer are read unit by unit, without what is always 0, and survive as letters', () => {
+  const random = quickRandom(10);
+  const file = join(mkdtempSync(join(tmpdir(), 'tavola-weights-')), 'weights.bin');
+  const [wide, narrow, inputs] = [4, 2, 576];
+  const count = (inputs + 1) * wide + (wide + 1) * narrow + narrow + 1;
+  const floats = Float32Array.from({ length: count }, () => (random.below(2001) - 1000) / 5000);
+  writeFileSync(file, Buffer.from(floats.buffer));
+  const silent = silentInputs('alone');
+  const network = networkIn(file, [wide, narrow], silent);
+  const heard = Array.from({ length: STEP_FEATURES }, (_, at) => at).find((at) => !silent.has(at))!;
+  const [quiet] = silent;
+  const unit = network.weights.subarray(STEP_FEATURES + 1, 2 * (STEP_FEATURES + 1));
+  expect([unit[heard], unit[quiet], unit[STEP_FEATURES]]).toEqual([
+    floats[heard * wide + 1],
+    0,
+    floats[inputs * wide + 1],
+  ]);
+  expect(network.weights.at(-1)).toBe(floats.at(-1));
+  const again = networkFrom(storedNetwork(network, TABLE_HASH), TABLE_HASH);
+  expect(Math.max(...again.weights.map((weight, at) => Math.abs(weight - network.weights[at])))).toBeLessThan(
+    0.003,
+  );
+  // A network is as near to itself as can be, and what was rounded is a little further away.
+  expect(closenessOf(network, network, 1, 1)).toMatchObject({ difference: 0, changed: 0, cost: 0 });
+  expect(closenessOf(network, again, 1, 1).difference).toBeGreaterThan(0);
+  expect(() => networkIn(file, [5, 2], silent)).toThrow(`${count} weights, expected`);
 });

@@ -7,7 +7,7 @@ import {
 } from '#bots/murano/value-network/value-network';
 import { type Network, weightCount } from '#bots/murano/value-network/network';
 import { allFeatureWriter, FEATURES, TABLE_HASH } from './features.ts';
-import { type KeptNetwork, unitsOf } from './kept.ts';
+import { storedNetwork } from './stored.ts';
 
 /** The units of the first hidden layer; those who play most often have the most. */
 export const WIDE: Readonly<Record<MatchKind, number>> = { solo: 48, duel: 96, many: 96, expert: 48 };
@@ -45,36 +45,11 @@ export function writeWeights(file: string, weights: Weights): void {
   writeFileSync(file, Buffer.concat(parts));
 }
 
-/** The largest byte, and how many times the size of most weights of a unit it stands for: what is larger is kept apart. */
-const LARGEST = 127;
-const USUAL = 0.995;
-
-/** A byte for each weight. */
-export function storedNetwork({ sizes, weights }: Network): KeptNetwork {
-  const steps: number[] = [];
-  const whole: number[] = [];
-  let at = 0;
-  for (const count of unitsOf(sizes)) {
-    const unit = weights.subarray(at, (at += count));
-    const usual = Array.from(unit, Math.abs).sort((a, b) => a - b)[Math.floor(USUAL * (count - 1))];
-    const step = Math.fround(Math.max(1e-6, usual) / LARGEST);
-    steps.push(step);
-    for (const weight of unit) whole.push(Math.round(weight / step));
-  }
-  const isLarge = (weight: number): boolean => Math.abs(weight) > LARGEST;
-  const bytes = Int8Array.from(whole, (weight) => (isLarge(weight) ? 0 : weight));
-  return {
-    features: TABLE_HASH,
-    sizes,
-    steps,
-    bytes: Buffer.from(bytes.buffer).toString('base64'),
-    large: whole.flatMap((weight, place) => (isLarge(weight) ? [[place, weight] as const] : [])),
-  };
-}
-
-/** All of them in one file, as bytes. The card says how they learnt. */
+/** All of them in one file, as bots read them. The card says how they learnt. */
 export function writeContent(file: string, weights: Weights, card: readonly string[]): void {
-  const networks = forKinds((kind) => storedNetwork({ sizes: sizesOf(kind), weights: weights[kind] }));
+  const networks = forKinds((kind) =>
+    storedNetwork({ sizes: sizesOf(kind), weights: weights[kind] }, TABLE_HASH),
+  );
   const lines = [
     ...card.map((line) => `// ${line}`),
     `export const NETWORKS = ${JSON.stringify(networks)};`,

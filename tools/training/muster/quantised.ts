@@ -1,38 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { FEATURES, tableHash, WORDS } from '#bots/muster/afterstate/table';
 import type { StoredNetwork } from '#bots/muster/afterstate/network';
+import { type Layer, layersOf } from '../layers.ts';
 
 /** What the largest weight of a neuron becomes; one that is larger than LIMIT is kept apart. */
 const LARGEST = 127;
 const LIMIT = 2;
 /** The second layer is given steps of this size, up to 4,095 of them. */
 export const STEP = 1 / 128;
-
-interface Layer {
-  readonly inputs: number;
-  readonly outputs: number;
-  readonly weight: (input: number, output: number) => number;
-  readonly bias: (output: number) => number;
-}
-
-function layersOf(file: string, sizes: readonly number[]): Layer[] {
-  const bytes = readFileSync(file);
-  const floats = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
-  let next = 0;
-  const layers = sizes.slice(1).map((outputs, i) => {
-    const inputs = sizes[i];
-    const from = next;
-    next += (inputs + 1) * outputs;
-    return {
-      inputs,
-      outputs,
-      weight: (input: number, output: number) => floats[from + input * outputs + output],
-      bias: (output: number) => floats[from + inputs * outputs + output],
-    };
-  });
-  if (floats.length !== next) throw new Error(`${floats.length} weights, expected ${next}`);
-  return layers;
-}
 
 const range = (length: number): number[] => Array.from({ length }, (_, at) => at);
 

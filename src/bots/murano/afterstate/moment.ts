@@ -22,32 +22,35 @@ function putNothing(count: number, put: Put): void {
   for (let at = 0; at < count; at += 1) put(0);
 }
 
-/** Where in its turn the seat is, what it owes, and what the rest of the turn can bring; nothing in others' turns. */
+const bit = (holds: boolean): number => (holds ? 1 : 0);
+
+/** What the seat owes, where in its turn it is, and what the rest of the turn can bring; in others' turns only the first. */
 export function putMoment(view: View, seat: Seat, next: NextTurn, put: Put): void {
   const owed = due(view);
   const own = owed?.seats.includes(seat) === true ? owed : undefined;
   putOneOf(own === undefined ? -1 : OWED_KINDS.indexOf(own.kind), OWED_KINDS.length, put);
   put((own?.count ?? 0) / 2);
-  put(owed !== undefined && own === undefined ? 1 : 0);
-  if (view.turn !== seat || view.phase === 'over') {
-    putNothing(OWN_TURN, put);
-    return;
-  }
+  put(bit(owed !== undefined && own === undefined));
+  if (view.turn === seat && view.phase !== 'over') putOwnTurn(view, seat, next, put);
+  else putNothing(OWN_TURN, put);
+}
+
+function putOwnTurn(view: View, seat: Seat, next: NextTurn, put: Put): void {
   const { terms, taken, made, turned, selector } = view;
   const deals = dealRefusal(view) === null;
   put(1);
   putOneOf(PHASES.indexOf(view.phase), TURN_PHASES, put);
-  put(turned ? 1 : 0);
-  put(taken > 0 ? 1 : 0);
-  put(taken < terms.takings ? 1 : 0);
+  put(bit(turned));
+  put(bit(taken > 0));
+  put(bit(taken < terms.takings));
   putOneOf(DEALS.indexOf(view.lastDeal), DEALS.length, put);
-  put(deals ? 1 : 0);
-  put(made === 1 ? 1 : 0);
-  put(made >= 2 ? 1 : 0);
-  put(terms.price === 0 ? 1 : 0);
-  put(terms.proceeds === MERCHANT_PROCEEDS ? 1 : 0);
-  put(terms.anyPart ? 1 : 0);
-  put(terms.bonus > 0 ? 1 : 0);
+  put(bit(deals));
+  put(bit(made === 1));
+  put(bit(made >= 2));
+  put(bit(terms.price === 0));
+  put(bit(terms.proceeds === MERCHANT_PROCEEDS));
+  put(bit(terms.anyPart));
+  put(bit(terms.bonus > 0));
   const place = turned ? selector : nextPlace(selector);
   turnFrom(view, seat, { takes: taken === 0, place, deals, price: terms.price }, next);
   putTurn(next, put);
@@ -62,10 +65,10 @@ export function putOthers(view: View, seat: Seat, put: Put): void {
       continue;
     }
     const other = (seat + after) % seats;
-    for (let most = 1; most <= 3; most += 1) put(view.hands[other].length <= most ? 1 : 0);
+    for (let most = 1; most <= 3; most += 1) put(bit(view.hands[other].length <= most));
     put(completedBy(view, other) / 6);
-    put(sizeOf(view.benches[other]) >= LARGE_BENCH ? 1 : 0);
+    put(bit(sizeOf(view.benches[other]) >= LARGE_BENCH));
   }
   putOneOf(seats === 1 ? view.pile.length : -1, CHALLENGES + 1, put);
-  put(view.options.expert ? 1 : 0);
+  put(bit(view.options.expert));
 }

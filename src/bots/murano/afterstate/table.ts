@@ -66,8 +66,8 @@ const isAboutRivals = (name: string): boolean => name === 'rivals';
  */
 export const GROUPS: readonly AfterstateGroup[] = [
   // No plan of several turns: what it says the network has to find out by itself, and a step has to be valued quickly.
-  ...OF_TURNS.filter(({ name }) => name !== 'plan').map(
-    (group): AfterstateGroup => (isAboutRivals(group.name) ? { ...group, only: 'company' } : group),
+  ...OF_TURNS.filter(({ name }) => name !== 'plan').map((group): AfterstateGroup =>
+    isAboutRivals(group.name) ? { ...group, only: 'company' } : group,
   ),
   ...COLOUR_GROUPS,
   ...STEP_GROUPS,

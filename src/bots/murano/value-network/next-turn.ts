@@ -101,13 +101,7 @@ interface Recipes {
   readonly second: Shards;
 }
 
-function reckon(
-  next: NextTurn,
-  { first, second }: Recipes,
-  bench: Shards,
-  cost: number,
-  cast: number,
-): void {
+function reckon(next: NextTurn, { first, second }: Recipes, bench: Shards, cost: number, cast: number): void {
   const size = sizeOf(bench) - cast;
   const alone = lacking(first, bench, cast);
   const at = Math.min(cost, COSTS - 1);

@@ -32,12 +32,13 @@ export function valueBy(
   heuristicShare: number,
 ): ValueFunction {
   const input = new Float64Array(Math.max(...MATCH_KINDS.map((kind) => networks[kind].sizes[0])));
-  const forward = new Map(MATCH_KINDS.map((kind) => [kind, forwardOf(networks[kind])]));
+  // Several kinds may share a network.
+  const forward = new Map([...new Set(Object.values(networks))].map((each) => [each, forwardOf(each)]));
   const value = (view: View, seat: Seat): number => {
     const over = outcome(view);
     if (over !== null) return utility(over, seat);
     writeFeatures(view, seat, input);
-    return forward.get(kindOf(view))!(input);
+    return forward.get(networks[kindOf(view)])!(input);
   };
   return Object.assign(value, { heuristicShare });
 }
