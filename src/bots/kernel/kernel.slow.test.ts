@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { quickRandom } from '#core/random';
+import { TABLE_HASH } from '../murano/afterstate/table.ts';
+import { ALONE, COMPANY } from '../murano/content/afterstate-networks.ts';
 import { NETWORKS, SIZES } from '../murano/content/networks.ts';
 import {
   type Forward,
@@ -9,8 +11,9 @@ import {
   weightCount,
 } from '../murano/value-network/network.ts';
 import { unpack } from '../murano/value-network/packed.ts';
+import { networkFrom } from '../murano/value-network/stored.ts';
 import { MATCH_KINDS } from '../murano/value-network/value-network.ts';
-import { networkFrom, plainNetworkFrom } from '../muster/afterstate/network.ts';
+import { networkFrom as musterNetworkFrom, plainNetworkFrom } from '../muster/afterstate/network.ts';
 import { FEATURES, WORDS } from '../muster/afterstate/table.ts';
 import { AFTERSTATE_NETWORK } from '../muster/content/afterstate-network.ts';
 import { kernelHolding } from './kernel.ts';
@@ -39,7 +42,7 @@ const bits = (value: number): bigint => new BigInt64Array(Float64Array.of(value)
 describe('the kernel computes what plain loops compute, bit for bit', () => {
   test('for Muster, from one position to the next', () => {
     const random = quickRandom(11);
-    const [quick, plain] = [networkFrom(AFTERSTATE_NETWORK), plainNetworkFrom(AFTERSTATE_NETWORK)];
+    const [quick, plain] = [musterNetworkFrom(AFTERSTATE_NETWORK), plainNetworkFrom(AFTERSTATE_NETWORK)];
     const words = new Int32Array(WORDS);
     const values = new Set<number>();
     for (let at = 0; at < INPUTS; at += 1) {
@@ -70,9 +73,17 @@ describe('the kernel computes what plain loops compute, bit for bit', () => {
     }
   };
 
-  test.each(MATCH_KINDS)('for Murano, %s', (kind) => {
+  test.each(MATCH_KINDS)('for the former levels of Murano, %s', (kind) => {
     const network = unpack(SIZES, NETWORKS[kind]);
     expectSame(forwardOf(network), plainForwardOf(network), SIZES[0]);
+  });
+
+  test.each([
+    ['alone', ALONE],
+    ['in company', COMPANY],
+  ])('for Murano, after any step, %s', (_, stored) => {
+    const network = networkFrom(stored, TABLE_HASH);
+    expectSame(forwardOf(network), plainForwardOf(network), network.sizes[0]);
   });
 
   test('for networks of any other size', () => {
@@ -91,7 +102,7 @@ describe('the kernel computes what plain loops compute, bit for bit', () => {
 
 test('it is the kernel that answers where it can, and loops where there is none', () => {
   const network = unpack(SIZES, NETWORKS.duel);
-  expect(instancesMade(() => networkFrom(AFTERSTATE_NETWORK))).toBe(1);
+  expect(instancesMade(() => musterNetworkFrom(AFTERSTATE_NETWORK))).toBe(1);
   expect(instancesMade(() => forwardOf(network))).toBe(1);
   expect(instancesMade(() => plainForwardOf(network))).toBe(0);
   // Three units are no whole vectors.

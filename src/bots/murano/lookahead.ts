@@ -22,7 +22,9 @@ export interface Lookahead {
   /** The breadth of the turn search for the others' turns, all rivals together, and for its own next one. */
   readonly rivalBreadth: number;
   readonly ownBreadth: number;
-  /** Own turns played on before the value is asked. */
+  /** Whether the others choose by the networks as well, or by the heuristic alone. */
+  readonly rivals: 'networks' | 'heuristic';
+  /** Own turns played on; what the networks say at the end of each counts the same. */
   readonly turns: number;
 }
 
@@ -116,8 +118,8 @@ function inOrder(all: readonly EvaluatedEnd[], open: readonly EvaluatedEnd[]): E
 const DROPPED = 0.0001;
 
 /**
- * What comes of an end of the turn in one determinization: after the others have moved, the best end of the last own turn ahead.
- * When time is up it is only a guess.
+ * What comes of an end of the turn in one determinization: after the others have moved, the best end of the own turn, and so on;
+ * the mean of these. When time is up it is only a guess.
  */
 const rollout = (
   view: View,
@@ -128,7 +130,7 @@ const rollout = (
   budget: Budget,
 ): number => rolloutFrom(sampleState(view, seat, random), seat, value, settings, budget).share;
 
-type RolloutBreadth = Pick<Lookahead, 'rivalBreadth' | 'ownBreadth' | 'turns'>;
+type RolloutBreadth = Pick<Lookahead, 'rivalBreadth' | 'ownBreadth' | 'rivals' | 'turns'>;
 
 /** What came of a rollout, and how the table looks to the seat then. */
 export interface RolledOut {
@@ -141,31 +143,34 @@ export function rolloutFrom(
   state: State,
   seat: Seat,
   value: ValueFunction,
-  { rivalBreadth, ownBreadth, turns }: RolloutBreadth,
+  { rivalBreadth, ownBreadth, rivals, turns }: RolloutBreadth,
   budget: Budget,
 ): RolledOut {
-  let left = turns;
+  let [left, sum] = [turns, 0];
   for (let step = 0; step < MOST_STEPS && !budget.expired(); step += 1) {
     const over = murano.outcome(state);
-    if (over !== null) return { share: utility(over, seat), view: state };
+    // What is over stands for all the turns that were to come.
+    if (over !== null) return { share: (sum + left * utility(over, seat)) / turns, view: state };
     const [acting] = murano.toAct(state);
     if (state.owed.at(-1)?.kind === 'pick') murano.play(state, acting, bestPick(state, acting));
     else if (acting === seat && state.turn === seat) {
       const end = bestOf(evaluatedEnds(murano.view(state, seat), seat, ownBreadth, value, budget));
       left -= 1;
-      if (left === 0) return { share: shareAt(end), view: end.view };
+      sum += shareAt(end);
+      if (left === 0) return { share: sum / turns, view: end.view };
       follow(state, seat, end);
     } else if (state.turn !== acting) murano.play(state, acting, answer(murano.view(state, acting), acting));
     else {
+      const judge = rivals === 'networks' ? value : null;
       follow(
         state,
         acting,
-        bestOf(evaluatedEnds(murano.view(state, acting), acting, rivalBreadth, null, budget)),
+        bestOf(evaluatedEnds(murano.view(state, acting), acting, rivalBreadth, judge, budget)),
       );
     }
   }
   const view = murano.view(state, seat);
-  return { share: value(view, seat), view };
+  return { share: (sum + left * value(view, seat)) / turns, view };
 }
 
 /** What a seat takes out of the packet it holds. [L61] */

@@ -4,10 +4,19 @@ import { greedyBot } from '../greedy.ts';
 import type { PoolPlayer } from '../pool.ts';
 import { BEGINNER, YARDSTICK } from './heuristic-weights.ts';
 import { heuristicValue } from './heuristic.ts';
-import { LOOKAHEAD } from './levels.ts';
+import type { Lookahead } from './lookahead.ts';
 import { planner } from './planner.ts';
 import { turnSearch } from './turn-search.ts';
-import { value } from './value.ts';
+import { value } from './former-value.ts';
+
+const LOOKAHEAD: Lookahead = {
+  ends: 8,
+  determinizations: 8,
+  rivalBreadth: 12,
+  ownBreadth: 24,
+  rivals: 'heuristic',
+  turns: 1,
+};
 
 /** The five levels as they were before there was a dial, frozen; former-3 is the bare network. And two that think otherwise. */
 export const pool: readonly PoolPlayer[] = [

@@ -41,6 +41,7 @@ test('what is remembered within a turn changes no worth', () => {
     determinizations: 4,
     rivalBreadth: 4,
     ownBreadth: 4,
+    rivals: 'heuristic',
     turns: 1,
   };
   const memory = new Map<string, number>();

@@ -60,7 +60,12 @@ export function turnSearch(
     return worths;
   }
 
-  /** Decisions outside the own turn, by the heuristic: the value network has learnt the ends of own turns only. */
+  /** What is done outside the own turn; by the heuristic where the networks have learnt the ends of own turns only. */
+  const valued = (view: View, seat: Seat, action: Action): number =>
+    value.steps === 'any'
+      ? value(murano.preview(view, seat, action), seat)
+      : heuristicShare(stepped(view, seat, action), seat);
+
   function answered(view: View, seat: Seat, legal: readonly Action[]): Map<number, number> {
     const isPick = view.owed.at(-1)?.kind === 'pick';
     return new Map(
@@ -68,7 +73,7 @@ export function turnSearch(
         at,
         isPick && action.kind === 'pick'
           ? shareOfLead(pickWorth(view, seat, action.place) - USUAL_PICK, YARDSTICK, PLENTY)
-          : heuristicShare(stepped(view, seat, action), seat),
+          : valued(view, seat, action),
       ]),
     );
   }

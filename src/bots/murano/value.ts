@@ -1,15 +1,18 @@
-import { FEATURE_TABLE, NETWORKS, SIZES } from './content/networks.ts';
-import { GROUPS, hashOf } from './value-network/feature-table.ts';
-import { featureWriter } from './value-network/features.ts';
-import { unpackAll } from './value-network/packed.ts';
+import { afterstateWriter } from './afterstate/features.ts';
+import { TABLE_HASH } from './afterstate/table.ts';
+import { ALONE, COMPANY } from './content/afterstate-networks.ts';
+import { networkFrom } from './value-network/stored.ts';
 import { valueBy } from './value-network/value-network.ts';
 
-/** Seven parts of a worth are the network's and three the heuristic's. */
-const HEURISTIC_SHARE = 0.3;
+/** So much of a worth is the heuristic's; the rest is the network's. */
+const HEURISTIC_SHARE = 0;
 
-/** What levels 3 to 5, and the former ones, expect at the end of a turn. */
+const company = networkFrom(COMPANY, TABLE_HASH);
+
+/** What levels 3 to 5 expect after any step of a turn: one network for those who sit alone, one for all others. */
 export const value = valueBy(
-  unpackAll(SIZES, NETWORKS, FEATURE_TABLE, hashOf(GROUPS)),
-  featureWriter(),
+  { solo: networkFrom(ALONE, TABLE_HASH), duel: company, many: company, expert: company },
+  afterstateWriter(),
   HEURISTIC_SHARE,
+  'any',
 );

@@ -1,7 +1,7 @@
 /**
  * Measures temperatures before they become levels: `npm run dial:murano -- --seconds 110 --weights DIR/weights.bin
- * network:24:0.03,heuristic:24`. A player is what it values by (network, present, heuristic, beginner), its breadth and its
- * temperature; two of them play the same deals from both seats until the time is up.
+ * network:24:0.03,heuristic:24`. A player is what it values by (network, present, former, heuristic, beginner), its breadth
+ * and its temperature; two of them play the same deals from both seats until the time is up.
  */
 import { parseArgs } from 'node:util';
 import { playRound } from '#bots/arena';
@@ -9,6 +9,7 @@ import { type AnyBot, iterations } from '#bots/bot';
 import { BEGINNER, YARDSTICK } from '#bots/murano/heuristic-weights';
 import { planner } from '#bots/murano/planner';
 import { turnSearch } from '#bots/murano/turn-search';
+import { value as former } from '#bots/murano/former-value';
 import { value as present } from '#bots/murano/value';
 import { defaultOptions } from '#core/options';
 import { murano } from '#games/murano/index';
@@ -16,6 +17,10 @@ import { reportOf } from './exam.ts';
 import { readWeights, valueOf } from './weights.ts';
 
 const SHARE = 0.1;
+const KNOWN = new Map([
+  ['present', present],
+  ['former', former],
+]);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,7 +30,7 @@ const { values, positionals } = parseArgs({
 function botOf(by: string, temperature: number): AnyBot {
   if (by === 'heuristic') return planner(YARDSTICK, temperature);
   if (by === 'beginner') return planner(BEGINNER, temperature);
-  const value = by === 'present' ? present : valueOf(readWeights(values.weights), SHARE);
+  const value = KNOWN.get(by) ?? valueOf(readWeights(values.weights), SHARE);
   return turnSearch(value, null, temperature);
 }
 

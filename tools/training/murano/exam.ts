@@ -1,4 +1,4 @@
-import { value as present } from '#bots/murano/value';
+import { value as present } from '#bots/murano/former-value';
 import { quickRandom, type Random } from '#core/random';
 import { type Player, selfPlay } from './self-play.ts';
 import { usualTable } from './tables.ts';

@@ -11,8 +11,8 @@ import { storedNetwork } from './stored.ts';
 
 // Turns the weights that cuda/train.py wrote into what the bots read:
 // npm run weights:murano -- ALONE.bin COMPANY.bin [--results 'RESULTS'] [--out FILE.ts] [--matches N]. Beside each file of
-// weights lies the recipe that train.py wrote, under the same name with .json; with the results they become the card at the
-// head of the file. At the end it says how far the values are from those of the full weights.
+// weights lies the recipe that train.py wrote, under the same name with .json, or the list of all where one training went on
+// from another; with the results they become the card at the head of the file. At the end it says how far the values are from those of the full weights.
 interface Recipe {
   readonly hidden: readonly [number, number];
   readonly mixture: readonly number[];
@@ -40,13 +40,14 @@ const { values, positionals } = parseArgs({
 const [aloneFile, companyFile] = positionals;
 if (companyFile === undefined) throw new Error('expected ALONE.bin COMPANY.bin');
 
-const recipeOf = (file: string): Recipe =>
-  JSON.parse(readFileSync(file.replace(/\.bin$/u, '.json'), 'utf8')) as Recipe;
+const recipesOf = (file: string): readonly Recipe[] =>
+  [JSON.parse(readFileSync(file.replace(/\.bin$/u, '.json'), 'utf8')) as Recipe | Recipe[]].flat();
 
-const cardOf = (name: string, recipe: Recipe): readonly string[] => [
-  `${name}: ${recipe.seconds} s on ${recipe.host ? 'one core' : 'a GPU'}, ${recipe.matches_played.toLocaleString('en')} matches, seed ${recipe.seed}, by`,
-  `train.py --mixture ${recipe.mixture.join(' ')} --hidden ${recipe.hidden.join(' ')} --seconds ${recipe.seconds} --rate ${recipe.rate} --trace ${recipe.trace} --heat ${recipe.heat} --cool ${recipe.cool} --exploration ${recipe.exploration} --limit ${recipe.limit} --seed ${recipe.seed}`,
-];
+const cardOf = (name: string, recipes: readonly Recipe[]): readonly string[] =>
+  recipes.flatMap((recipe, at) => [
+    `${name}${at === 0 ? '' : ', going on'}: ${recipe.seconds} s on ${recipe.host ? 'one core' : 'a GPU'}, ${recipe.matches_played.toLocaleString('en')} matches, seed ${recipe.seed}, by`,
+    `train.py --mixture ${recipe.mixture.join(' ')} --hidden ${recipe.hidden.join(' ')} --seconds ${recipe.seconds} --rate ${recipe.rate} --trace ${recipe.trace} --heat ${recipe.heat} --cool ${recipe.cool} --exploration ${recipe.exploration} --limit ${recipe.limit} --seed ${recipe.seed}${at === 0 ? '' : ' --start WEIGHTS'}`,
+  ]);
 
 function tested(
   name: string,
@@ -54,7 +55,7 @@ function tested(
   kind: 'alone' | 'company',
   seats: readonly number[],
 ): StoredNetwork {
-  const full = networkIn(file, recipeOf(file).hidden, silentInputs(kind));
+  const full = networkIn(file, recipesOf(file)[0].hidden, silentInputs(kind));
   const stored = storedNetwork(full, TABLE_HASH);
   for (const each of seats) {
     const { turns, difference, changed, cost } = closenessOf(
@@ -75,8 +76,8 @@ const company = tested('company', companyFile, 'company', [2, 4]);
 const card = [
   `Rules: ${murano.id}, version ${murano.version}; one to four seats, all modules but the draft.`,
   `Features: ${FEATURES}, table ${TABLE_HASH}.`,
-  ...cardOf('Alone', recipeOf(aloneFile)),
-  ...cardOf('Company', recipeOf(companyFile)),
+  ...cardOf('Alone', recipesOf(aloneFile)),
+  ...cardOf('Company', recipesOf(companyFile)),
   `Results: ${values.results}`,
 ];
 const text = [

@@ -23,7 +23,7 @@ const MARGIN = 0.1;
 const CANDIDATES = 4;
 /** In another's turn, or in a draft, no more answers than these. */
 const ANSWERS = 8;
-const SETTINGS = { rivalBreadth: 6, ownBreadth: 12, turns: 1 };
+const SETTINGS = { rivalBreadth: 6, ownBreadth: 12, rivals: 'heuristic', turns: 1 } as const;
 
 /** The best end of the turn behind each action, played on in shared worlds: the others' turns and the own next one. */
 export function muranoEvaluator(valueOf: ValueFunction): ReviewEvaluator<View, State, Action> {

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { GRAIN, networkFrom, type StoredNetwork } from './stored.ts';
 
 const TABLE = 7;
-/** Two inputs, one unit, one unit. O is no step, P one more, ! the fewest; ~ announces three letters. */
+/** Two inputs, one unit, one unit. O is no step, P one more, ! the fewest; ~ announces two letters. */
 const stored: StoredNetwork = {
   features: TABLE,
   sizes: [2, 1, 1],
   grains: [4, 1000],
-  letters: 'OP!~OPON',
+  letters: 'OP!~PON',
   output: [0.5, -2],
 };
 
-test('a letter is a number of steps, the few beyond take four letters, and the output is kept as it is', () => {
+test('a letter is a number of steps, the few beyond take three letters, and the output is kept as it is', () => {
   const { sizes, weights } = networkFrom(stored, TABLE);
   expect(sizes).toEqual([2, 1, 1]);
   const steps = [0, 1, -44].map((each) => each * 4);

@@ -21,9 +21,9 @@ export const ALPHABET = Array.from({ length: 93 }, (_, at) => String.fromCharCod
   .filter((letter) => !'"\'\\`'.includes(letter))
   .join('');
 export const MOST = (ALPHABET.length - 1) / 2;
-/** A number beyond them: this, then three letters, the highest place first. */
+/** A number beyond them: this, then two letters, the higher place first. */
 export const FAR = '~';
-export const FAR_LETTERS = 3;
+export const FAR_LETTERS = 2;
 export const FAR_OFFSET = (ALPHABET.length ** FAR_LETTERS - 1) / 2;
 export const GRAIN = 2 ** -24;
 

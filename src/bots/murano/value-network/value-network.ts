@@ -16,12 +16,14 @@ export function kindOf(view: View): MatchKind {
   return seats === 2 ? 'duel' : 'many';
 }
 
-/** Writes the features of a view at the end of a seat's turn, by what the seat may know. */
+/** Writes the features of a view, by what the seat may know; gives their number. */
 export type FeatureWriter = (view: View, seat: Seat, out: Float64Array) => number;
 
-/** What a seat may expect at the end of its turn, from 0 to 1; what is over is not guessed at. */
+/** What a seat may expect, from 0 to 1; what is over is not guessed at. */
 export interface ValueFunction {
   (view: View, seat: Seat): number;
+  /** Asked after any step, or only at the end of the own turn. */
+  readonly steps: 'any' | 'last';
   /** So much of the worth of an end is the heuristic's: the two do not err in the same places. */
   readonly heuristicShare: number;
 }
@@ -30,6 +32,7 @@ export function valueBy(
   networks: Networks,
   writeFeatures: FeatureWriter,
   heuristicShare: number,
+  steps: ValueFunction['steps'] = 'last',
 ): ValueFunction {
   const input = new Float64Array(Math.max(...MATCH_KINDS.map((kind) => networks[kind].sizes[0])));
   // Several kinds may share a network.
@@ -40,7 +43,7 @@ export function valueBy(
     writeFeatures(view, seat, input);
     return forward.get(networks[kindOf(view)])!(input);
   };
-  return Object.assign(value, { heuristicShare });
+  return Object.assign(value, { heuristicShare, steps });
 }
 
 /** How many Liras of a lead make a difference. */

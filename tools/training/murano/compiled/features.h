@@ -1,5 +1,5 @@
-// The features of ../features.ts: first those that the present networks read (src/bots/murano/value-network), then those of
-// ../colour-features.ts. By what the seat may know.
+// The features of ../features.ts: first those that the former networks read (src/bots/murano/value-network), then those of
+// src/bots/murano/afterstate/colours.ts. By what the seat may know.
 #pragma once
 #include "plan.h"
 
@@ -166,7 +166,7 @@ template <class Real> struct FeatureParts {
     }
   }
 
-  // What colour-features.ts adds.
+  // What colours.ts adds.
 
   MURANO_FN void putColours(const State &s, int seat, u32 first, u32 soon) {
     const u32 bench = s.benches[seat];
@@ -264,7 +264,7 @@ template <class Real> struct FeatureParts {
   }
 
 
-  /** All that needs no plan, in the order of the tables; `between` writes what the present networks read in the middle. */
+  /** All that needs no plan, in the order of the tables; `between` writes what the former networks read in the middle. */
   template <class F> MURANO_FN void writeParts(const State &s, int seat, Real *to, F between) {
     out = to;
     at = 0;
