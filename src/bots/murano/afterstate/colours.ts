@@ -99,16 +99,16 @@ export const putShown = ({ options, ring }: View, notches: number, place: Place,
 
 /** The cards that a rival may hold: all but those in the own hand, and whatever was made. */
 function listUnseen(scratch: ColourScratch, view: View, seat: Seat): void {
-  let seen = 0;
+  let marks = 0;
   const mark = (cards: readonly number[]): void => {
-    for (const card of cards) if (card >= 0) seen |= 1 << card;
+    for (const card of cards) if (card >= 0) marks |= 1 << card;
   };
   mark(view.hands[seat]);
   view.completed.forEach(mark);
   view.aside.forEach(mark);
   scratch.count = 0;
   for (const card of CARDS) {
-    if ((seen >>> card) & 1) continue;
+    if ((marks >>> card) & 1) continue;
     scratch.unseen[scratch.count] = recipeOf(view, card);
     scratch.count += 1;
   }
