@@ -25,7 +25,7 @@ export const levels: readonly Level[] = [
   {
     number: 5,
     bot: turnSearch(value, LOOKAHEAD),
-    iterations: 300,
+    iterations: 600,
     milliseconds: 420,
   },
 ];
