@@ -60,31 +60,11 @@ export function turnSearch(
     return worths;
   }
 
-  /** What is done outside the own turn; by the heuristic where the networks have learnt the ends of own turns only. */
-  const valued = (view: View, seat: Seat, action: Action): number =>
-    value.steps === 'any'
-      ? value(murano.preview(view, seat, action), seat)
-      : heuristicShare(stepped(view, seat, action), seat);
-
-  function answered(view: View, seat: Seat, legal: readonly Action[]): Map<number, number> {
-    const isPick = view.owed.at(-1)?.kind === 'pick';
-    return new Map(
-      legal.map((action, at) => [
-        at,
-        isPick && action.kind === 'pick'
-          ? shareOfLead(pickWorth(view, seat, action.place) - USUAL_PICK, YARDSTICK, PLENTY)
-          : valued(view, seat, action),
-      ]),
-    );
-  }
-
   const isOwnTurn = (view: View, seat: Seat): boolean =>
     view.turn === seat && view.owed.at(-1)?.kind !== 'pick';
 
   function weighed(view: View, seat: Seat, budget: Budget, whim: Whim): Map<number, number> {
-    return isOwnTurn(view, seat)
-      ? searched(view, seat, budget, whim)
-      : answered(view, seat, murano.legalActions(view, seat));
+    return isOwnTurn(view, seat) ? searched(view, seat, budget, whim) : answered(view, seat, value);
   }
 
   /** What can still come of an action that was not searched. */
@@ -136,6 +116,25 @@ const PLENTY = 2;
 
 const heuristicShare = (view: View, seat: Seat): number =>
   shareOfLead(heuristicValue(view, seat, YARDSTICK), YARDSTICK, seatsOf(view));
+
+/** What can be answered outside the own turn; by the heuristic where the networks have learnt the ends of own turns only. */
+function answered(view: View, seat: Seat, value: ValueFunction): Map<number, number> {
+  const isPick = view.owed.at(-1)?.kind === 'pick';
+  const shareOf = (action: Action): number =>
+    value.steps === 'any'
+      ? value(murano.preview(view, seat, action), seat)
+      : heuristicShare(stepped(view, seat, action), seat);
+  return new Map(
+    murano
+      .legalActions(view, seat)
+      .map((action, at) => [
+        at,
+        isPick && action.kind === 'pick'
+          ? shareOfLead(pickWorth(view, seat, action.place) - USUAL_PICK, YARDSTICK, PLENTY)
+          : shareOf(action),
+      ]),
+  );
+}
 
 /** The first of those worth most. */
 function highest(worths: ReadonlyMap<number, number>): number {
