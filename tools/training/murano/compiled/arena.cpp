@@ -3,7 +3,7 @@
 //   arena FIRST SECOND SEATS DEALS THREADS SEED [SETS]
 //
 // A player is heuristic:BREADTH, or FILE:INPUTS:WIDE,WIDE,WIDE,WIDE:NARROW:BREADTH:ASKED:SHARE, the share being that of the
-// heuristic; with lookahead :ENDS:WORLDS:RIVAL:OWN:ASKED follow
+// heuristic, and :TEMPERATURE for whims; with lookahead :ENDS:WORLDS:RIVAL:OWN:ASKED follow
 // (level 5: 300:100:0.3:8:8:12:24:8), and, if wanted, :TURNS:RIVAL_ASKED. One seat is the first player's, all others the second's. Alone both play for themselves. SETS: as in deal.h.
 #include "lookahead.h"
 #include <atomic>
@@ -35,7 +35,9 @@ static Player playerOf(const std::string &spec) {
     if (parts.size() > 12) look.turns = atoi(parts[12].c_str());
     if (parts.size() > 13) look.rivalAsked = atoi(parts[13].c_str());
   }
-  return {networks, atoi(parts[4].c_str()), atoi(parts[5].c_str()), atof(parts[6].c_str()), look};
+  Player player = {networks, atoi(parts[4].c_str()), atoi(parts[5].c_str()), atof(parts[6].c_str()), look};
+  if (parts.size() == 8) player.temperature = atof(parts[7].c_str());
+  return player;
 }
 
 static void playOut(State &s, const Player *const *players, Searcher &searcher, Random random) {

@@ -52,6 +52,23 @@ inline State sampledState(const State &seen, int seat, Random &random) {
   return worlds[drawn];
 }
 
+/** The best of worth and whim among the eight best ends; whims are smaller where little is at stake. */
+inline int fancied(const std::vector<EvaluatedEnd> &ends, double temperature, Random &random) {
+  enum { FANCIED = 8 };
+  if (temperature == 0) return ends[0].node;
+  const double best = std::min(1.0, std::max(0.0, ends[0].worth)), stake = 4 * best * (1 - best);
+  int chosen = ends[0].node;
+  double most = -INFINITY;
+  for (size_t i = 0; i < ends.size() && i < FANCIED; i += 1) {
+    const double whim = -log(-log((random.below(1u << 30) + 0.5) / double(1u << 30)));
+    const double worth = ends[i].worth + stake * temperature * whim;
+    if (worth <= most) continue;
+    most = worth;
+    chosen = ends[i].node;
+  }
+  return chosen;
+}
+
 struct Searcher {
   Evaluator root, inner;
 
@@ -90,13 +107,14 @@ struct Searcher {
   int choose(const State &s, int seat, const Player &player, Random &random) {
     const auto &ends = root.run(s, seat, player);
     const Lookahead &look = player.lookahead;
-    if (look.ends == 0 || ends.size() == 1) return ends[0].node;
+    if (ends.size() == 1) return ends[0].node;
     if (ends[0].worth > 0.96 || ends[0].worth < 0.04) {
       // The network has nothing left to tell apart: the heuristic decides.
       int best = ends[0].node;
       for (const auto &end : ends) if (root.search.nodes[end.node].worth > root.search.nodes[best].worth) best = end.node;
       return best;
     }
+    if (look.ends == 0) return fancied(ends, player.temperature, random);
     struct Open { int node; double sum; int visits; double worth() const { return sum / visits; } };
     std::vector<Open> open;
     for (const auto &end : ends) if ((int)open.size() < look.ends) open.push_back({end.node, 2 * end.worth, 2});

@@ -94,6 +94,8 @@ struct Player {
   int breadth, asked;
   double heuristicShare;
   Lookahead lookahead;
+  /** Of whims among the best ends (whims.ts), in shares of the win; 0: none. */
+  double temperature = 0;
 };
 
 struct EvaluatedEnd {
