@@ -68,8 +68,8 @@ describe('the curve', () => {
   });
 });
 
-test('on a phone the names of the lines lie on no mark, under no flag, and not on each other', () => {
-  const narrow: Frame = { left: 46, top: 14, width: 334, height: 96, total: 80 };
+test('on a small tablet the names of the lines lie on no mark, under no flag, and not on each other', () => {
+  const narrow: Frame = { left: 50, top: 12, width: 458, height: 136, total: 80 };
   const names = { known: 'was du wissen konntest', open: 'mit offenen Karten' };
   for (let match = 0; match < 40; match += 1) {
     const line = (by: number): { step: number; share: number }[] =>
@@ -92,6 +92,7 @@ test('on a phone the names of the lines lie on no mark, under no flag, and not o
     expect(covered).toEqual([]);
     const isUnderFlag = (box: Box): boolean => flags.some((flag) => meets(boxOfFlag(flag), box));
     expect([...boxes, ...cornersOf(narrow)].filter(isUnderFlag)).toEqual([]);
+    expect(boxes.filter((box) => cornersOf(narrow).some((corner) => meets(corner, box)))).toEqual([]);
     const [first, second] = boxes;
     const areApart =
       first.right <= second.left ||
@@ -99,6 +100,17 @@ test('on a phone the names of the lines lie on no mark, under no flag, and not o
       first.bottom <= second.top ||
       second.bottom <= first.top;
     expect(areApart).toBe(true);
+  }
+});
+
+test('on a phone no mark lies on who is ahead, however the match went', () => {
+  const narrow: Frame = { left: 46, top: 26, width: 264, height: 96, total: 80, captions: 'around' };
+  for (const share of [0, 0.02, 0.5, 0.98, 1]) {
+    for (let step = 0; step <= 80; step += 4) {
+      const [x, y] = [xAt(narrow, step), yAt(narrow, share)];
+      const mark: Box = { left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 };
+      expect(cornersOf(narrow).filter((corner) => meets(corner, mark))).toEqual([]);
+    }
   }
 });
 

@@ -3,11 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JudgedDecision, Review } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
+import { captionFeet } from './corners.ts';
 import { type Frame, knownPath, nearestTo, openPath, ticksOf, xAt, yAt } from './curve.ts';
 import { Flags, flagsOf } from './flags.tsx';
 import { decisionsOf, fallOf, type Looked, namesIn, openPoints, turnAt } from '../looked.ts';
 import { labelSpots } from './label-spots.ts';
 import { Lanes } from './lanes.tsx';
+import { LineNames } from './legend.tsx';
 import { costOf, markPath } from '../marks.ts';
 import { percent } from '../numbers.ts';
 import { spokenDecision } from '../spoken.ts';
@@ -62,8 +64,8 @@ export function Chart(props: Props): JSX.Element {
     >
       <svg
         width={width}
-        height={isNarrow ? 140 : 236}
-        viewBox={`0 0 ${width} ${isNarrow ? 140 : 236}`}
+        height={isNarrow ? 170 : 236}
+        viewBox={`0 0 ${width} ${isNarrow ? 170 : 236}`}
         aria-hidden="true"
       >
         <Ground {...props} frame={frame} isNarrow={isNarrow} />
@@ -91,15 +93,19 @@ export function Chart(props: Props): JSX.Element {
         ))}
         {props.done === undefined && <Flags {...props} frame={frame} />}
         {!isNarrow && <Lanes {...props} frame={frame} top={frame.top + frame.height + 16} />}
-        <Axis {...props} frame={frame} y={isNarrow ? 135 : 230} />
+        <Axis {...props} frame={frame} y={isNarrow ? 165 : 230} />
       </svg>
+      {isNarrow && <LineNames known={knownName(looked, seat)} />}
     </div>
   );
 }
 
+const knownName = (looked: Looked, seat: Seat): string =>
+  seat === looked.you ? l('known') : l('knownBy', { name: namesIn(looked).nameOf(seat) });
+
 const frameFor = (width: number, isNarrow: boolean, total: number): Frame =>
   isNarrow
-    ? { left: 46, top: 14, width: width - 56, height: 96, total }
+    ? { left: 46, top: 26, width: width - 56, height: 96, total, captions: 'around' }
     : { left: 50, top: 12, width: width - 182, height: 136, total };
 
 function useWidth(): readonly [{ current: HTMLElement | null }, number] {
@@ -124,6 +130,8 @@ function Ground({ looked, seat, review, frame, isNarrow, done }: Drawn): JSX.Ele
   const other =
     rivals.length === 1 ? l('ahead', { name: names.nameOf(entryAt(rivals, 0).seat) }) : l('othersAhead');
   const scale = isNarrow ? [1, 0.5, 0] : [1, 0.75, 0.5, 0.25, 0];
+  const feet = captionFeet(frame);
+  const captionsAt = frame.captions === undefined ? left + 8 : left;
   return (
     <>
       <rect class="look-zone own" x={left} y={top} width={width} height={height / 2} />
@@ -139,10 +147,10 @@ function Ground({ looked, seat, review, frame, isNarrow, done }: Drawn): JSX.Ele
           </text>
         </g>
       ))}
-      <text class="look-ahead own" x={left + 8} y={top + 15}>
+      <text class="look-ahead own" x={captionsAt} y={feet.upper}>
         {seat === looked.you ? l('youAhead') : l('ahead', { name: names.nameOf(seat) })}
       </text>
-      <text class="look-ahead" x={left + 8} y={top + height - 7}>
+      <text class="look-ahead" x={captionsAt} y={feet.lower}>
         {other}
       </text>
       {!isNarrow && (
@@ -179,7 +187,7 @@ function Lines({
   const open = openPoints(review, seat).slice(0, isRunning ? done + 1 : undefined);
   const falls = own.map(fallOf);
   const flags = flagsOf(review, seat, frame);
-  const known = seat === looked.you ? l('known') : l('knownBy', { name: namesIn(looked).nameOf(seat) });
+  const known = knownName(looked, seat);
   const marks = own.flatMap((each) => (costOf(each.grade) === 'equal' ? [] : fallOf(each)));
   const names = { known, open: l('open') };
   const spots = labelSpots({ frame, known: falls, open, marks, flags, names });
@@ -187,7 +195,7 @@ function Lines({
     <>
       <path class="look-open" d={openPath(frame, open)} />
       <path class="look-known" d={knownPath(frame, falls, isRunning ? null : end)} />
-      {!isRunning && falls.length > 1 && (
+      {!isRunning && !isNarrow && falls.length > 1 && (
         <>
           <text class="look-name open" x={spots.open.x} y={spots.open.y} text-anchor="middle">
             {l('open')}

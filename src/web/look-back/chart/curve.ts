@@ -17,6 +17,8 @@ export interface Frame {
   readonly height: number;
   /** How many actions the match has: its last one stands at the right edge. */
   readonly total: number;
+  /** Who is ahead is written in the corners; where the curve has little room above and below it. */
+  readonly captions?: 'around';
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
