@@ -11,8 +11,8 @@ export const entry: GameEntry = {
   },
   rulebook: () => import('./rulebook.ts'),
   ruleTexts: {
-    en: () => import('./rulebook.en.ts'),
-    fr: () => import('./rulebook.fr.ts'),
-    de: () => import('./rulebook.de.ts'),
+    en: async () => ({ ...(await import('./rulebook.en.ts')), ...(await import('./rule-index.en.ts')) }),
+    fr: async () => ({ ...(await import('./rulebook.fr.ts')), ...(await import('./rule-index.fr.ts')) }),
+    de: async () => ({ ...(await import('./rulebook.de.ts')), ...(await import('./rule-index.de.ts')) }),
   },
 };
