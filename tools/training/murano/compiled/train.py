@@ -4,7 +4,7 @@ python3 tools/training/murano/compiled/train.py --out DIR --seconds 240 --cores 
 
 Needs g++ and many cores: four are the learner's, a thread for each kind of match, the others play. Its rate falls to nothing at
 the end, so only the last weights, DIR/weights.bin, are worth anything. With --present (npm run frozen:murano) they are measured
-against those that the bots play with, both in the same search on the same deals; --exams says how many of the usual
+against those of the former levels, both in the same search on the same deals; --exams says how many of the usual
 number of deals, in percent. `npm run kept:murano` turns them into what the bots read.
 """
 import argparse
