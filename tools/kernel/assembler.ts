@@ -20,6 +20,7 @@ const sized = (code: Code): Code => [...unsigned(code.length), ...code];
 
 export const I32 = 0x7f;
 export const F64 = 0x7c;
+export const V128 = 0x7b;
 const EMPTY = 0x40;
 
 /** Operands first, then what is done with them. */
@@ -59,6 +60,10 @@ export const select = op(0x1b);
 
 export const vector = {
   load: memory([0xfd, 0x00], 3),
+  /** From so many bytes beyond an address. */
+  loadFrom: (address: Code, offset: number): Code => [...address, 0xfd, 0x00, 2, ...unsigned(offset)],
+  /** One number of four bytes, in each lane. */
+  loadAll32: memory([0xfd, 0x09], 2),
   /** Four numbers of two bytes, as four of four. */
   loadShorts: memory([0xfd, 0x03], 1),
   store: memory([0xfd, 0x0b], 3),
@@ -68,9 +73,12 @@ export const vector = {
   addI32: simd(0xae),
   subtractI32: simd(0xb1),
   multiplyI32: simd(0xb5),
+  addF32: simd(0xe4),
+  multiplyF32: simd(0xe6),
   addF64: simd(0xf0),
   multiplyF64: simd(0xf2),
   /** `first < second ? second : first`, lane by lane. */
+  largerF32: simd(0xeb),
   largerF64: simd(0xf7),
 };
 

@@ -12,6 +12,7 @@ import {
   repeat,
   select,
   set,
+  V128,
   vector,
   when,
   whole,
@@ -61,6 +62,71 @@ function layer(): Procedure {
       ...forUnits(
         vector.largerF64(vector.noughts, vector.addF64(vector.load(get(at)), vector.load(get(weights)))),
         nextWeights,
+      ),
+    ],
+  };
+}
+
+/** So many vectors of sums are kept at hand at a time. */
+const AT_HAND = 8;
+
+/**
+ * Rectified sums of a layer of singles: `units[u] = max(0, Σ factors[i] × rows[i][u] + bias[u])`, in the order of the rows.
+ * As many units as fit into the sums at hand go through all rows before the next do, so that no sum is stored on the way.
+ */
+function blend(): Procedure {
+  const [rows, factors, count, bias, units, width] = [0, 1, 2, 3, 4, 5];
+  const [end, each, factor, row, unitsEnd, offset] = [6, 7, 8, 9, 10, 11];
+  const sums = Array.from({ length: AT_HAND }, (_, at) => 12 + at);
+  const [factorInLanes, noughts] = [12 + AT_HAND, 13 + AT_HAND];
+  const forSums = (body: (sum: Local, offset: number) => readonly number[]) =>
+    sums.flatMap((sum, at) => body(sum, at * VECTOR));
+  return {
+    name: 'blend',
+    given: 6,
+    locals: [I32, I32, I32, I32, I32, I32, ...sums.map(() => V128), V128, V128],
+    body: [
+      ...set(end, i32.add(get(rows), i32.multiply(get(count), whole(WHOLE)))),
+      ...set(unitsEnd, i32.add(get(units), get(width))),
+      ...repeat(
+        [
+          ...forSums((sum) => set(sum, get(noughts))),
+          ...set(each, get(rows)),
+          ...set(factor, get(factors)),
+          ...when(
+            get(count),
+            repeat(
+              [
+                ...set(row, i32.add(i32.load(get(each)), get(offset))),
+                ...set(factorInLanes, vector.loadAll32(get(factor))),
+                ...forSums((sum, from) =>
+                  set(
+                    sum,
+                    vector.addF32(
+                      get(sum),
+                      vector.multiplyF32(vector.loadFrom(get(row), from), get(factorInLanes)),
+                    ),
+                  ),
+                ),
+                ...move(each, whole(WHOLE)),
+                ...move(factor, whole(WHOLE)),
+              ],
+              until(each, end),
+            ),
+          ),
+          ...forSums((sum, from) => [
+            ...vector.store(
+              i32.add(get(units), whole(from)),
+              vector.largerF32(
+                get(noughts),
+                vector.addF32(get(sum), vector.loadFrom(i32.add(get(bias), get(offset)), from)),
+              ),
+            ),
+          ]),
+          ...move(units, whole(AT_HAND * VECTOR)),
+          ...move(offset, whole(AT_HAND * VECTOR)),
+        ],
+        until(units, unitsEnd),
       ),
     ],
   };
@@ -159,4 +225,4 @@ function feed(): Procedure {
 }
 
 /** The kernel that the networks use where there is WebAssembly with vectors. */
-export const kernelBytes = (): Uint8Array<ArrayBuffer> => moduleOf([layer(), flip(), feed()]);
+export const kernelBytes = (): Uint8Array<ArrayBuffer> => moduleOf([layer(), blend(), flip(), feed()]);

@@ -10,6 +10,7 @@ import {
   plainForwardOf,
   weightCount,
 } from '../murano/value-network/network.ts';
+import { plainSingleForwardOf, singleForwardOf } from '../murano/value-network/single-precision.ts';
 import { unpack } from '../murano/value-network/packed.ts';
 import { networkFrom } from '../murano/value-network/stored.ts';
 import { MATCH_KINDS } from '../murano/value-network/value-network.ts';
@@ -83,7 +84,21 @@ describe('the kernel computes what plain loops compute, bit for bit', () => {
     ['in company', COMPANY],
   ])('for Murano, after any step, %s', (_, stored) => {
     const network = networkFrom(stored, TABLE_HASH);
-    expectSame(forwardOf(network), plainForwardOf(network), network.sizes[0]);
+    expectSame(singleForwardOf(network), plainSingleForwardOf(network), network.sizes[0]);
+  });
+
+  test.each([
+    [3, 32, 32],
+    [40, 64, 96],
+  ] as const)('in single precision, for %i inputs, %i and %i units, and nearly as in double', (...sizes) => {
+    const weights = Float32Array.from({ length: weightCount(sizes) }, sparse);
+    const network: Network = { sizes, weights };
+    expectSame(singleForwardOf(network), plainSingleForwardOf(network), sizes[0]);
+    const input = Float64Array.from({ length: sizes[0] }, sparse);
+    expect(singleForwardOf(network)(input)).toBeCloseTo(forwardOf(network)(input), 4);
+    // Nothing at all gives what the biases say.
+    const nothing = new Float64Array(sizes[0]);
+    expect(bits(singleForwardOf(network)(nothing))).toBe(bits(plainSingleForwardOf(network)(nothing)));
   });
 
   test('for networks of any other size', () => {
@@ -105,8 +120,12 @@ test('it is the kernel that answers where it can, and loops where there is none'
   expect(instancesMade(() => musterNetworkFrom(AFTERSTATE_NETWORK))).toBe(1);
   expect(instancesMade(() => forwardOf(network))).toBe(1);
   expect(instancesMade(() => plainForwardOf(network))).toBe(0);
+  const single: Network = { sizes: [1, 32, 32], weights: new Float32Array(weightCount([1, 32, 32])) };
+  expect(instancesMade(() => singleForwardOf(single))).toBe(1);
+  expect(instancesMade(() => plainSingleForwardOf(single))).toBe(0);
   // Three units are no whole vectors.
   expect(instancesMade(() => forwardOf({ sizes: [1, 3, 2], weights: new Float32Array(17) }))).toBe(0);
+  expect(instancesMade(() => singleForwardOf({ sizes: [1, 4, 2], weights: new Float32Array(21) }))).toBe(0);
   vi.stubGlobal('WebAssembly', undefined);
   expect(kernelHolding({ one: new Int32Array(1) })).toBe(null);
   const input = new Float64Array(SIZES[0]).fill(0.5);

@@ -4,11 +4,12 @@ import { MODULE } from './content/module.ts';
 /** Layers of a network by SIMD, several units at a time; tools/kernel/program.ts says what each does. All numbers are addresses or counts. */
 interface Procedures {
   layer(weights: number, input: number, inputs: number, units: number, width: number): void;
+  blend(rows: number, factors: number, count: number, bias: number, units: number, width: number): void;
   flip(words: number, previous: number, count: number, weights: number, sums: number, width: number): void;
   feed(inputs: number, factors: number, count: number, weights: number, sums: number, width: number): void;
 }
 
-type Numbers = Int16Array | Int32Array | Float64Array;
+type Numbers = Int16Array | Int32Array | Float32Array | Float64Array;
 
 /** The procedures, and the lists that they work on, as they lie in their memory. */
 export interface Kernel<Lists> extends Procedures {
@@ -41,7 +42,7 @@ export function kernelHolding<Lists extends Readonly<Record<string, Numbers>>>(
   try {
     const memory = new WebAssembly.Memory({ initial: Math.ceil(size / PAGE) });
     const module = new WebAssembly.Module(Uint8Array.from(bytesFrom(MODULE)));
-    const { layer, flip, feed } = new WebAssembly.Instance(module, { m: { m: memory } })
+    const { layer, blend, flip, feed } = new WebAssembly.Instance(module, { m: { m: memory } })
       .exports as Procedures;
     let at = 0;
     const held = Object.entries(lists).map(([name, list]) => {
@@ -49,15 +50,16 @@ export function kernelHolding<Lists extends Readonly<Record<string, Numbers>>>(
       at += roomFor(list);
       return [name, copy];
     });
-    return { layer, flip, feed, held: Object.fromEntries(held) };
+    return { layer, blend, flip, feed, held: Object.fromEntries(held) };
   } catch {
     return null;
   }
 }
 
+const KINDS = [Int16Array, Int32Array, Float32Array, Float64Array] as const;
+
 function copied(list: Numbers, buffer: ArrayBuffer, at: number): Numbers {
-  const kind =
-    list instanceof Float64Array ? Float64Array : list instanceof Int16Array ? Int16Array : Int32Array;
+  const kind = KINDS.find((each) => list instanceof each)!;
   const copy = new kind(buffer, at, list.length);
   copy.set(list);
   return copy;

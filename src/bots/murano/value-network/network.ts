@@ -13,7 +13,7 @@ export const weightCount = ([inputs, wide, narrow]: Network['sizes']): number =>
 
 export type Forward = (input: Float64Array) => number;
 /** The units of the last hidden layer for an input. */
-type Layers = (input: Float64Array) => Float64Array;
+export type Layers = (input: Float64Array) => ArrayLike<number>;
 /** The kernel takes so many units at a time. */
 const LANES = 2;
 
@@ -25,7 +25,7 @@ export const forwardOf = (network: Network): Forward =>
   concluded(network, byKernel(network) ?? byLoops(network));
 export const plainForwardOf = (network: Network): Forward => concluded(network, byLoops(network));
 
-function concluded({ sizes, weights }: Network, layers: Layers): Forward {
+export function concluded({ sizes, weights }: Network, layers: Layers): Forward {
   const [, , narrow] = sizes;
   const output = Float64Array.from(weights.subarray(weightCount(sizes) - narrow - 1));
   return (input) => {
@@ -79,7 +79,12 @@ function byLoops(network: Network): Layers {
 }
 
 /** Input by input instead of unit by unit, the biases last. */
-function transposed(weights: Float32Array, start: number, inputs: number, units: number): Float64Array {
+export function transposed(
+  weights: Float32Array,
+  start: number,
+  inputs: number,
+  units: number,
+): Float64Array {
   const out = new Float64Array((inputs + 1) * units);
   for (let unit = 0; unit < units; unit += 1) {
     for (let from = 0; from <= inputs; from += 1) {
