@@ -89,8 +89,14 @@ MURANO_FN void newMatch(Match &m, const Options &options) {
   m.steps = 0;
 }
 
-/** Whoever sits opposite in an exam: everybody but one seat, which changes from match to match of a deal. */
-MURANO_FN int ownSeat(const State &s, long long m) { return (int)(m % s.table.seats); }
+/** Who sits opposite whoever learns or is examined: nobody else, the heuristic, or a network that learns nothing. */
+enum Versus { ITSELF, HEURISTIC, OTHER };
+/** No value yet: whoever sits at the table is to be asked, or that other network. */
+enum { ASK = -1, ASK_OTHER = -2 };
+/** Everybody but one seat, which changes from match to match of a deal. */
+MURANO_FN bool isOpposite(int versus, long long m, const State &s, int seat) {
+  return versus != ITSELF && seat != (int)(m % s.table.seats);
+}
 
 struct Begin {
   Match *matches;
@@ -144,17 +150,19 @@ struct After {
   /** bfloat16 (size 2) or float (size 4). */
   void *features;
   int size;
-  /** The result where the match is over, the value of the heuristic for whoever sits opposite, or −1: ask. */
+  /** The result where the match is over, the value of the heuristic where it sits opposite, or who is to be asked. */
   float *known;
-  int exam;
+  int versus;
   MURANO_FN void operator()(long long row) const {
     const u32 m = rowMatch[row];
     State s = matches[m].s;
     const int seat = firstToAct(s);
     play(s, seat, rowAction[row], true);
-    float value = -1;
-    if (s.phase == OVER) value = (float)fmin(1.0, fmax(0.0, utility(s, seat)));
-    if (exam > 1 && seat != ownSeat(s, m)) value = (float)(1 / (1 + exp(-heuristicValue(s, seat) / 20)));
+    float value = ASK;
+    const bool opposite = isOpposite(versus, m, s, seat);
+    if (opposite && versus == HEURISTIC) value = (float)(1 / (1 + exp(-heuristicValue(s, seat) / 20)));
+    else if (s.phase == OVER) value = (float)fmin(1.0, fmax(0.0, utility(s, seat)));
+    else if (opposite) value = ASK_OTHER;
     known[row] = value;
     float out[INPUTS];
     AfterstateWriter<float> writer;
@@ -175,14 +183,14 @@ struct After {
   }
 };
 
-enum Flag { ACTOR = 3, EXPLORED = 4, KNOWN = 8, ENDED = 16 };
+enum Flag { ACTOR = 3, EXPLORED = 4, KNOWN = 8, ENDED = 16, OPPOSITE = 32 };
 
 struct Choose {
   Match *matches;
   const u32 *first, *count, *rowAction;
   const float *known, *values;
   float temperature, exploration;
-  int exam;
+  int exam, versus;
   Mixture mixture;
   /** Of this step, for each match: the row that was chosen. */
   long long *chosen;
@@ -199,19 +207,20 @@ struct Choose {
     flags[m] = 0;
     if (n == 0) return;
     const int seat = firstToAct(s);
+    const bool opposite = isOpposite(versus, m, s, seat);
     const u32 from = first[m];
     int at = 0;
     float highest = -1e30f, top = -1;
     for (int i = 0; i < n; i += 1) {
       const float value = known[from + i] >= 0 ? known[from + i] : values[from + i];
       float score = value;
-      if (temperature > 0) score = value / temperature - logf(-logf(unit(match.random)));
+      if (temperature > 0 && !opposite) score = value / temperature - logf(-logf(unit(match.random)));
       else score += 1e-6f * unit(match.random);
       if (score > highest) { highest = score; at = i; }
       if (value > top) top = value;
     }
-    u8 flag = (u8)seat;
-    if (exploration > 0 && unit(match.random) < exploration) {
+    u8 flag = (u8)(opposite ? seat | OPPOSITE : seat);
+    if (exploration > 0 && !opposite && unit(match.random) < exploration) {
       at = (int)match.random.below(n);
       flag |= EXPLORED;
     }
@@ -271,7 +280,7 @@ struct Returns {
       const u8 flag = flags[i];
       if (flag & ENDED) for (int seat = 0; seat < MOST_SEATS; seat += 1) next[seat] = results[MOST_SEATS * i + seat];
       const int seat = flag & ACTOR;
-      if (next[seat] >= 0 && !(flag & KNOWN)) {
+      if (next[seat] >= 0 && !(flag & (KNOWN | OPPOSITE))) {
         target[i] = next[seat];
         weight[i] = 1;
       }
@@ -299,14 +308,14 @@ void murano_list(int n, const void *matches, u32 *total, u32 *first, u32 *count,
   List f = {(const Match *)matches, total, first, count, rowMatch, rowAction, capacity};
   run(n, f);
 }
-void murano_after(int rows, const void *matches, const u32 *rowMatch, const u32 *rowAction, void *features, int size, float *known, int exam) {
-  After f = {(const Match *)matches, rowMatch, rowAction, features, size, known, exam};
+void murano_after(int rows, const void *matches, const u32 *rowMatch, const u32 *rowAction, void *features, int size, float *known, int versus) {
+  After f = {(const Match *)matches, rowMatch, rowAction, features, size, known, versus};
   run(rows, f);
 }
 void murano_choose(int n, void *matches, const u32 *first, const u32 *count, const u32 *rowAction, const float *known, const float *values,
-                   float temperature, float exploration, int exam, int alone, int two, int three, int expert, long long *chosen,
+                   float temperature, float exploration, int exam, int versus, int alone, int two, int three, int expert, long long *chosen,
                    float *worth, float *best, u8 *flags, float *results, u32 *ended) {
-  Choose f = {(Match *)matches, first, count, rowAction, known, values, temperature, exploration, exam, {alone, two, three, expert},
+  Choose f = {(Match *)matches, first, count, rowAction, known, values, temperature, exploration, exam, versus, {alone, two, three, expert},
               chosen, worth, best, flags, results, ended};
   run(n, f);
 }

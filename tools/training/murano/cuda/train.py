@@ -2,6 +2,7 @@
 
     python3 train.py --out DIR --seconds 480 --mixture 0 60 10 15       on a GPU, with nvcc: two, three and four seats
     python3 train.py --out DIR --seconds 240 --mixture 100 0 0 0        alone
+    python3 train.py --out DIR --seconds 300 --mixture 0 100 0 0 --against W.bin --start W.bin    an exploiter of a frozen network
     python3 train.py --out DIR --seconds 20 --host --matches 64         on any machine with g++ and PyTorch, slowly
 
 Weights are written every 20 seconds (weights.bin, float32, layer by layer: matrix by inputs, then biases), and the log says
@@ -24,13 +25,17 @@ sys.path.insert(0, os.path.join(HERE, "..", ".."))
 from networks import Network, library, pointer  # noqa: E402
 
 SEATS = 4
+ITSELF, HEURISTIC, OTHER = 0, 1, 2
+ASK_OTHER = -2
 
 
 class Matches:
     """So many matches at once, and room for the states after all the steps that they think of."""
 
-    def __init__(self, lib, count, device, half, seed, mixture, exam=0, rows_each=14):
-        self.lib, self.count, self.exam, self.mixture = lib, count, exam, mixture
+    def __init__(self, lib, count, device, half, seed, mixture, exam=0, versus=ITSELF, other=None, rows_each=14):
+        self.lib, self.count, self.exam, self.versus, self.mixture = lib, count, exam, versus, mixture
+        # The weights of a network that sits opposite and learns nothing.
+        self.other = other and other.ready()
         self.capacity = count * rows_each
         room = dict(device=device)
         self.states = torch.zeros(count * lib.murano_match_bytes(), dtype=torch.uint8, **room)
@@ -58,22 +63,26 @@ class Matches:
         if rows == 0:
             return False
         lib.murano_after(rows, pointer(self.states), pointer(self.row_match), pointer(self.row_action), pointer(self.features),
-                         self.features.element_size(), pointer(self.known), self.exam)
+                         self.features.element_size(), pointer(self.known), self.versus)
         with torch.no_grad():
             torch.sigmoid(network.logits(self.features[:rows], ready), out=self.values[:rows])
+            if self.other:
+                others = (self.known[:rows] == ASK_OTHER).nonzero().squeeze(1)
+                self.values[others] = torch.sigmoid(network.logits(self.features[others], self.other))
         chosen, worth, best, flags, results = record[1:] if record else self.spare
         lib.murano_choose(self.count, pointer(self.states), pointer(self.first), pointer(self.number), pointer(self.row_action),
                           pointer(self.known), pointer(self.values), ctypes.c_float(temperature), ctypes.c_float(exploration),
-                          self.exam, *self.mixture, pointer(chosen), pointer(worth), pointer(best), pointer(flags), pointer(results),
+                          self.exam, self.versus, *self.mixture, pointer(chosen), pointer(worth), pointer(best), pointer(flags), pointer(results),
                           pointer(self.ended))
         if record:
             torch.index_select(self.features, 0, chosen.clamp(min=0), out=record[0])
         return True
 
 
-def examine(lib, network, device, seats, count, seed):
-    """Against the heuristic, every deal from each seat: the first places of the network in %; alone its Liras."""
-    matches = Matches(lib, count, device, network.half, seed, (0, 0, 0, 0), exam=seats, rows_each=24)
+def examine(lib, network, device, seats, count, seed, other=None):
+    """Against the heuristic or another network, every deal from each seat: the first places in %; alone its Liras."""
+    versus = ITSELF if seats == 1 else OTHER if other else HEURISTIC
+    matches = Matches(lib, count, device, network.half, seed, (0, 0, 0, 0), seats, versus, other, rows_each=24)
     ready = network.ready()
     for _ in range(2500):
         if not matches.step(network, ready, 0.0, 0.0):
@@ -84,12 +93,17 @@ def examine(lib, network, device, seats, count, seed):
         won = liras > 0
         return dict(alone=round(liras[won].mean().item(), 2), median=liras.median().item(), all_six=round(100 * won.float().mean().item(), 2))
     own = torch.arange(count, device=device) % seats
-    return {f"seats_{seats}": round(100 * results[torch.arange(count, device=device), own].mean().item(), 2)}
+    # The matches of one deal are one observation.
+    deals = 100 * results[torch.arange(count, device=device), own].view(-1, seats).mean(1)
+    mean, half = deals.mean().item(), 1.96 * deals.std().item() / math.sqrt(len(deals))
+    return {f"{'against' if other else 'seats'}_{seats}": round(mean, 2), **(dict(interval=round(half, 2)) if other else {})}
 
 
-def report(lib, network, device, settings):
+def report(lib, network, device, settings, other):
     alone = settings.mixture[0]
     said = dict()
+    if other:
+        said.update(examine(lib, network, device, 2, settings.exam // 2 * 2, 55, other))
     for seats in [1] * (alone > 0) + [2, 4] * (alone < 100):
         said.update(examine(lib, network, device, seats, settings.exam // seats * seats, 99))
     return said
@@ -102,8 +116,13 @@ def learn(settings):
     network = Network(lib.murano_inputs(), settings.hidden, device, settings.seed)
     if settings.start:
         network.load(settings.start)
+    other = None
+    if settings.against:
+        other = Network(lib.murano_inputs(), settings.hidden, device, 0)
+        other.load(settings.against)
     count, steps, batch = settings.matches, settings.steps, settings.batch
-    matches = Matches(lib, count, device, network.half, settings.seed, settings.mixture)
+    versus = OTHER if other else ITSELF
+    matches = Matches(lib, count, device, network.half, settings.seed, settings.mixture, versus=versus, other=other)
     features = torch.zeros(steps, count, lib.murano_inputs(), dtype=network.half, device=device)
     chosen = torch.zeros(steps, count, dtype=torch.int64, device=device)
     worth, best, target, weight = (torch.zeros(steps, count, device=device) for _ in range(4))
@@ -122,7 +141,7 @@ def learn(settings):
         since = time.time()
         line = dict(kind=kind, seconds=round(since - begun, 1), rounds=rounds, steps=rounds * steps * count,
                     matches=int(matches.ended.item()), loss=round(loss_sum.item() / max(1, batches), 5),
-                    **report(lib, network, device, settings))
+                    **report(lib, network, device, settings, other))
         examining += time.time() - since
         print(json.dumps(line), flush=True)
         log.write(json.dumps(line) + "\n")
@@ -197,6 +216,7 @@ def main():
     parser.add_argument("--exam", type=int, default=8192)
     parser.add_argument("--report", type=float, default=60)
     parser.add_argument("--start", help="weights to go on from")
+    parser.add_argument("--against", help="weights of a frozen network of the same size that always sits opposite")
     parser.add_argument("--host", action="store_true")
     learn(parser.parse_args())
 
