@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FEATURES as STEP_FEATURES } from '#bots/murano/afterstate/table';
 import { forwardOf } from '#bots/murano/value-network/network';
-import { networkFrom } from '#bots/murano/value-network/stored';
+import { MOST, networkFrom } from '#bots/murano/value-network/stored';
 import { MATCH_KINDS } from '#bots/murano/value-network/value-network';
 import { quickRandom } from '#core/random';
 import { murano } from '#games/murano/index';
@@ -14,7 +14,7 @@ import { withTargets } from '../tools/training/murano/learning.ts';
 import { ROW, selfPlay } from '../tools/training/murano/self-play.ts';
 import { dealtTable } from '../tools/training/murano/tables.ts';
 import { closenessOf } from '../tools/training/murano/closeness.ts';
-import { networkIn, silentInputs } from '../tools/training/murano/quantised.ts';
+import { networkIn, silentInputs, trainerWeights } from '../tools/training/murano/trainer-weights.ts';
 import { storedNetwork } from '../tools/training/murano/stored.ts';
 import { sizesOf } from '../tools/training/murano/weights.ts';
 
@@ -72,7 +72,7 @@ test('a small training on one core learns, and its weights survive as letters', 
   mean(60);
   expect(mean(5)).toBeLessThan(before);
   const { network } = small;
-  const stored = storedNetwork(network, TABLE_HASH);
+  const stored = storedNetwork(network, TABLE_HASH, MOST);
   const again = networkFrom(stored, TABLE_HASH);
   const input = Float64Array.from({ length: FEATURES }, () => random.below(100) / 100);
   expect(forwardOf(again)(input)).toBeCloseTo(forwardOf(network)(input), 1);
@@ -96,12 +96,15 @@ test('weights of the trainer are read unit by unit, without what is always 0, an
     floats[inputs * wide + 1],
   ]);
   expect(network.weights.at(-1)).toBe(floats.at(-1));
-  const again = networkFrom(storedNetwork(network, TABLE_HASH), TABLE_HASH);
+  const again = networkFrom(storedNetwork(network, TABLE_HASH, MOST), TABLE_HASH);
   expect(Math.max(...again.weights.map((weight, at) => Math.abs(weight - network.weights[at])))).toBeLessThan(
     0.003,
   );
   // A network is as near to itself as can be, and what was rounded is a little further away.
   expect(closenessOf(network, network, 1, 1)).toMatchObject({ difference: 0, changed: 0, cost: 0 });
   expect(closenessOf(network, again, 1, 1).difference).toBeGreaterThan(0);
+  // Written back for the trainer they are what it wrote, but for the numbers that it has beyond the features.
+  const heardOf = floats.map((weight, at) => (at < inputs * wide && at >= STEP_FEATURES * wide ? 0 : weight));
+  expect(trainerWeights(networkIn(file, [wide, narrow], new Set()))).toEqual(heardOf);
   expect(() => networkIn(file, [5, 2], silent)).toThrow(`${count} weights, expected`);
 });

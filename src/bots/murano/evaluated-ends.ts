@@ -9,41 +9,45 @@ import type { ValueFunction } from './value-network/value-network.ts';
 /** Where the value network sees no difference, as in a match that is as good as won, the heuristic makes one. */
 const PER_LIRA = 0.0005;
 
-/** The value network is asked about one end for each so many nodes of the breadth, but about no fewer than these. */
+/** A value network for ends is asked about one for each so many nodes of the breadth, but about no fewer than these. */
 const BREADTH_PER_END = 3;
 const LEAST_ASKED = 8;
 
 /**
- * The ends of a turn by the heuristic; with a value network the best of these, by both. To look for ends is cheap and to
- * ask the network is not, and a good end hardly ever looks bad to the heuristic.
+ * The ends of a turn, each with the share of the win that it promises. Who values any step finds them by its own values;
+ * who values the ends only is asked about the best that the heuristic finds: to look for ends is cheap and to ask is not.
  */
 export function evaluatedEnds(
   view: View,
   seat: Seat,
   breadth: number,
-  value: ValueFunction | null,
+  value: ValueFunction,
   budget: Budget = iterations(breadth),
 ): TurnNode[] {
-  const ends = endsOf(view, seat, breadth, (position) => heuristicValue(position, seat, YARDSTICK), budget);
-  if (value === null) return ends;
+  if (value.steps === 'any') {
+    return endsOf(view, seat, breadth, (after, done) => stepShare(after, done, seat, value), budget);
+  }
+  const ends = endsByHeuristic(view, seat, breadth, budget);
   const most = Math.max(LEAST_ASKED, Math.ceil(breadth / BREADTH_PER_END));
   const nodes: TurnNode[] = [];
   for (const end of ends.toSorted((a, b) => b.worth - a.worth).slice(0, most)) {
     if (nodes.length >= LEAST_ASKED && budget.expired()) break;
-    nodes.push(end.done ? { ...end, worth: mixedShare(end, seat, value) } : end);
+    const lead = shareOfLead(end.worth, YARDSTICK, seatsOf(view));
+    nodes.push({ ...end, worth: end.done ? mixedShare(end, lead, seat, value) : lead });
   }
   return nodes;
 }
 
-/** Network and heuristic together are right more often than either. */
-const mixedShare = ({ view, worth }: TurnNode, seat: Seat, value: ValueFunction): number =>
-  (1 - value.heuristicShare) * value(view, seat) +
-  value.heuristicShare * shareOfLead(worth, YARDSTICK, seatsOf(view)) +
-  PER_LIRA * worth;
+/** The ends of a turn by the heuristic alone, worth so many Liras. */
+export const endsByHeuristic = (view: View, seat: Seat, breadth: number, budget: Budget): TurnNode[] =>
+  endsOf(view, seat, breadth, (position) => heuristicValue(position, seat, YARDSTICK), budget);
 
-/** From 0 to 1, whether or not the turn is over. */
-export const shareAt = ({ done, worth, view }: TurnNode): number =>
-  done ? worth : shareOfLead(worth, YARDSTICK, seatsOf(view));
+const stepShare = (view: View, done: boolean, seat: Seat, value: ValueFunction): number =>
+  value(view, seat) + (done ? PER_LIRA * heuristicValue(view, seat, YARDSTICK) : 0);
+
+/** Network and heuristic together are right more often than either. */
+const mixedShare = ({ view, worth }: TurnNode, lead: number, seat: Seat, value: ValueFunction): number =>
+  (1 - value.heuristicShare) * value(view, seat) + value.heuristicShare * lead + PER_LIRA * worth;
 
 export function bestOf(ends: readonly TurnNode[]): TurnNode {
   let [best] = ends;

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import { quickRandom, type Random } from '#core/random';
+import { quickRandom } from '#core/random';
 import type { Action } from '#games/murano/rules/action';
 import { murano } from '#games/murano/index';
 import { seatsOf, type State, type View } from '#games/murano/rules/state';
@@ -7,7 +7,7 @@ import type { Budget } from '../bot.ts';
 import { sampleState } from './belief.ts';
 import { utility, type ValueFunction } from './value-network/value-network.ts';
 import { pickWorth } from './draft.ts';
-import { bestOf, evaluatedEnds, shareAt } from './evaluated-ends.ts';
+import { bestOf, endsByHeuristic, evaluatedEnds } from './evaluated-ends.ts';
 import { YARDSTICK } from './heuristic-weights.ts';
 import { heuristicValue } from './heuristic.ts';
 import type { TurnNode } from './turn-ends.ts';
@@ -22,10 +22,6 @@ export interface Lookahead {
   /** The breadth of the turn search for the others' turns, all rivals together, and for its own next one. */
   readonly rivalBreadth: number;
   readonly ownBreadth: number;
-  /** Whether the others choose by the networks as well, or by the heuristic alone. */
-  readonly rivals: 'networks' | 'heuristic';
-  /** Own turns played on; what the networks say at the end of each counts the same. */
-  readonly turns: number;
 }
 
 /** An end of the turn, and its mean over the rollouts. */
@@ -54,9 +50,10 @@ const CUTS: readonly number[] = [1 / 6, 3 / 8, 2 / 3];
 
 /**
  * Sequential halving (Karnin, Koren & Somekh 2013) over the most promising ends, by rollouts of the others' turns and the
- * own next ones. All ends share the same determinizations (common random numbers), so luck does not decide between them.
+ * own next one. All ends share the same determinizations (common random numbers), so luck does not decide between them.
  */
 export function sequentialHalving(
+  start: View,
   ends: readonly TurnNode[],
   seat: Seat,
   value: ValueFunction,
@@ -69,7 +66,7 @@ export function sequentialHalving(
   const count = Math.min(lookahead.determinizations, least);
   const settings: Lookahead = {
     ...lookahead,
-    rivalBreadth: Math.min(Math.ceil(lookahead.rivalBreadth / Math.max(1, seatsOf(ends[0].view) - 1)), least),
+    rivalBreadth: Math.min(Math.ceil(lookahead.rivalBreadth / Math.max(1, seatsOf(start) - 1)), least),
     ownBreadth: Math.min(lookahead.ownBreadth, least),
   };
   const cuts = CUTS.map((part) => Math.ceil(part * count));
@@ -77,20 +74,21 @@ export function sequentialHalving(
   const sorted = ends.toSorted((a, b) => b.worth - a.worth).slice(0, most);
   const all = sorted.map((end) => ({
     end,
-    worth: shareAt(end),
-    sum: PRIOR_VISITS * shareAt(end),
+    worth: end.worth,
+    sum: PRIOR_VISITS * end.worth,
     visits: PRIOR_VISITS,
   }));
   // The same determinizations at each decision of a turn.
-  const seeds = quickRandom(turnSeed(ends[0].view, seat));
+  const seeds = quickRandom(turnSeed(start, seat));
   const keys = new Map(sorted.map((end) => [end, JSON.stringify([seat, settings, end.view])]));
   let open = all;
   for (let round = 1; round <= count && open.length > 1; round += 1) {
     const seed = seeds.below(2 ** 32);
+    const worldAfter = determinization(start, seat, value, seed);
     const shares: number[] = [];
     for (const { end } of open) {
       const key = `${seed} ${keys.get(end)!}`;
-      const share = memory.get(key) ?? rollout(end.view, seat, value, settings, quickRandom(seed), budget);
+      const share = memory.get(key) ?? rolloutFrom(worldAfter(end), seat, value, settings, budget).share;
       // A determinization counts only once all ends have been played in it, and in time.
       if (budget.expired()) return inOrder(all, open);
       remember(memory, key, share);
@@ -118,19 +116,23 @@ function inOrder(all: readonly EvaluatedEnd[], open: readonly EvaluatedEnd[]): E
 const DROPPED = 0.0001;
 
 /**
- * What comes of an end of the turn in one determinization: after the others have moved, the best end of the own turn, and so on;
- * the mean of these. When time is up it is only a guess.
+ * What the table looks like after an end of the turn in one determinization. Drawn before the turn, so that what its end
+ * turns up takes effect; `former-5`, which values ends only, draws it after each.
  */
-const rollout = (
-  view: View,
+function determinization(
+  start: View,
   seat: Seat,
   value: ValueFunction,
-  settings: RolloutBreadth,
-  random: Random,
-  budget: Budget,
-): number => rolloutFrom(sampleState(view, seat, random), seat, value, settings, budget).share;
-
-type RolloutBreadth = Pick<Lookahead, 'rivalBreadth' | 'ownBreadth' | 'rivals' | 'turns'>;
+  seed: number,
+): (end: TurnNode) => State {
+  if (value.steps === 'last') return (end) => sampleState(end.view, seat, quickRandom(seed));
+  const world = sampleState(start, seat, quickRandom(seed));
+  return (end) => {
+    const state = murano.copy(world);
+    followAnswered(state, seat, pathTo(end));
+    return state;
+  };
+}
 
 /** What came of a rollout, and how the table looks to the seat then. */
 export interface RolledOut {
@@ -138,39 +140,46 @@ export interface RolledOut {
   readonly view: View;
 }
 
-/** The same from a state, in which it plays. */
+/**
+ * What comes of a state, in which it plays: after the others have moved, the best end of the own turn. When time is up it is
+ * only a guess.
+ */
 export function rolloutFrom(
   state: State,
   seat: Seat,
   value: ValueFunction,
-  { rivalBreadth, ownBreadth, rivals, turns }: RolloutBreadth,
+  { rivalBreadth, ownBreadth }: Pick<Lookahead, 'rivalBreadth' | 'ownBreadth'>,
   budget: Budget,
 ): RolledOut {
-  let [left, sum] = [turns, 0];
   for (let step = 0; step < MOST_STEPS && !budget.expired(); step += 1) {
     const over = murano.outcome(state);
-    // What is over stands for all the turns that were to come.
-    if (over !== null) return { share: (sum + left * utility(over, seat)) / turns, view: state };
+    if (over !== null) return { share: utility(over, seat), view: state };
     const [acting] = murano.toAct(state);
     if (state.owed.at(-1)?.kind === 'pick') murano.play(state, acting, bestPick(state, acting));
-    else if (acting === seat && state.turn === seat) {
+    else if (state.turn !== acting) murano.play(state, acting, answer(murano.view(state, acting), acting));
+    else if (acting === seat) {
       const end = bestOf(evaluatedEnds(murano.view(state, seat), seat, ownBreadth, value, budget));
-      left -= 1;
-      sum += shareAt(end);
-      if (left === 0) return { share: sum / turns, view: end.view };
-      follow(state, seat, end);
-    } else if (state.turn !== acting) murano.play(state, acting, answer(murano.view(state, acting), acting));
-    else {
-      const judge = rivals === 'networks' ? value : null;
-      follow(
-        state,
-        acting,
-        bestOf(evaluatedEnds(murano.view(state, acting), acting, rivalBreadth, judge, budget)),
-      );
-    }
+      return { share: end.worth, view: end.view };
+    } else follow(state, acting, pathTo(rivalsEnd(state, acting, rivalBreadth, value, budget)));
   }
   const view = murano.view(state, seat);
-  return { share: (sum + left * value(view, seat)) / turns, view };
+  return { share: value(view, seat), view };
+}
+
+/** Who values ends only has learnt little about those of others: these choose by the heuristic. */
+function rivalsEnd(
+  state: State,
+  rival: Seat,
+  breadth: number,
+  value: ValueFunction,
+  budget: Budget,
+): TurnNode {
+  const view = murano.view(state, rival);
+  return bestOf(
+    value.steps === 'any'
+      ? evaluatedEnds(view, rival, breadth, value, budget)
+      : endsByHeuristic(view, rival, breadth, budget),
+  );
 }
 
 /** What a seat takes out of the packet it holds. [L61] */
@@ -185,13 +194,29 @@ function bestPick(state: State, seat: Seat): Action {
 /** Turns and answers of a few rounds; no more are ever needed. */
 const MOST_STEPS = 200;
 
-/** Plays the way to an end, as long as the steps are this seat's to play. */
-export function follow(state: State, seat: Seat, end: TurnNode): void {
+/** The steps from the start of a search to an end. */
+export function pathTo(end: TurnNode): readonly Action[] {
   const path: Action[] = [];
   for (let at: TurnNode | null = end; at !== null; at = at.from) path.push(at.action);
-  for (const action of path.reverse()) {
+  return path.reverse();
+}
+
+/** Plays the way to an end, as long as the steps are this seat's to play. */
+export function follow(state: State, seat: Seat, path: readonly Action[]): void {
+  for (const action of path) {
     if (!murano.toAct(state).includes(seat) || murano.refusal(state, seat, action) !== null) return;
     murano.play(state, seat, action);
+  }
+}
+
+/** The same, the others answering in between what they are asked. */
+export function followAnswered(state: State, seat: Seat, path: readonly Action[]): void {
+  for (const action of path) {
+    while (state.owed.length > 0 && !murano.toAct(state).includes(seat)) {
+      const [other] = murano.toAct(state);
+      murano.play(state, other, answer(murano.view(state, other), other));
+    }
+    follow(state, seat, [action]);
   }
 }
 

@@ -1,15 +1,8 @@
 import type { Seat } from '#core/game';
 import { recipeOf, RECIPE_SIZE } from '#games/murano/rules/cards';
-import {
-  COLOURS,
-  countOf,
-  NO_SHARDS,
-  one,
-  type Shards,
-  sizeOf,
-  TRANSPARENT,
-} from '#games/murano/rules/shards';
+import { coloursOf, countOf, type Shards, sizeOf, TRANSPARENT } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
+import { sharedOf } from './value-network/spare.ts';
 
 /** How many creations a player thinks of at once. */
 const AHEAD = 3;
@@ -47,8 +40,4 @@ export function needsOf(view: View, seat: Seat): Needs {
 }
 
 /** Coloured shards that are in both. */
-export function common(a: Shards, b: Shards): Shards {
-  let both = NO_SHARDS;
-  for (const colour of COLOURS) both += Math.min(countOf(a, colour), countOf(b, colour)) * one(colour);
-  return both;
-}
+export const common = (a: Shards, b: Shards): Shards => sharedOf(coloursOf(a), b);

@@ -14,8 +14,6 @@ const LOOKAHEAD: Lookahead = {
   determinizations: 8,
   rivalBreadth: 12,
   ownBreadth: 24,
-  rivals: 'heuristic',
-  turns: 1,
 };
 
 /** The five levels as they were before there was a dial, frozen; former-3 is the bare network. And two that think otherwise. */

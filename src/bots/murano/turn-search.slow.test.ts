@@ -4,7 +4,8 @@ import { murano } from '#games/murano/index';
 import type { State } from '#games/murano/rules/state';
 import { table } from '#games/murano/testing/table';
 import { iterations } from '../bot.ts';
-import { evaluatedEnds } from './evaluated-ends.ts';
+import { bestOf, endsByHeuristic, evaluatedEnds } from './evaluated-ends.ts';
+import { value as formerValue } from './former-value.ts';
 import { type Lookahead, sequentialHalving } from './lookahead.ts';
 import { levels, value } from './levels.ts';
 import { YARDSTICK } from './heuristic-weights.ts';
@@ -41,8 +42,6 @@ test('what is remembered within a turn changes no worth', () => {
     determinizations: 4,
     rivalBreadth: 4,
     ownBreadth: 4,
-    rivals: 'heuristic',
-    turns: 1,
   };
   const memory = new Map<string, number>();
   const forgetful = new (class extends Map<string, number> {
@@ -53,7 +52,7 @@ test('what is remembered within a turn changes no worth', () => {
     const view = murano.view(state, 0);
     const ends = evaluatedEnds(view, 0, 24, value);
     const worths = [memory, forgetful].map((kept) =>
-      sequentialHalving(ends, 0, value, lookahead, iterations(24), kept).map(({ worth }) => worth),
+      sequentialHalving(view, ends, 0, value, lookahead, iterations(24), kept).map(({ worth }) => worth),
     );
     expect(worths[0]).toEqual(worths[1]);
     murano.play(state, 0, murano.legalActions(view, 0)[ends[0].root]);
@@ -113,13 +112,23 @@ test.each(strong)(
   },
 );
 
-test('the value network is asked about the best of the ends that were found', () => {
+test('a value network for ends is asked about the best that the heuristic finds', () => {
   const view = murano.view(middle(), 0);
-  const found = evaluatedEnds(view, 0, 60, null);
-  const asked = evaluatedEnds(view, 0, 60, value);
+  const found = endsByHeuristic(view, 0, 60, iterations(60));
+  const asked = evaluatedEnds(view, 0, 60, formerValue);
   expect(found.length).toBeGreaterThan(asked.length);
   expect(asked).toHaveLength(20);
   const byHeuristic = found.map(({ worth }) => worth).toSorted((a, b) => b - a);
   const seen = asked.map((end) => heuristicValue(end.view, 0, YARDSTICK)).toSorted((a, b) => b - a);
   expect(seen).toEqual(byHeuristic.slice(0, 20));
+});
+
+test('what values any step finds in a narrow beam what it would choose in a broad one', () => {
+  const view = murano.view(middle(), 0);
+  const [narrow, broad] = [8, 80].map((breadth) => bestOf(evaluatedEnds(view, 0, breadth, value)).worth);
+  expect(narrow).toBeGreaterThan(broad - 0.01);
+  const [unguided] = endsByHeuristic(view, 0, 8, iterations(8))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map((end) => value(end.view, 0));
+  expect(narrow).toBeGreaterThan(unguided);
 });

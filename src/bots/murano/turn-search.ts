@@ -4,7 +4,7 @@ import { murano } from '#games/murano/index';
 import { seatsOf, type View } from '#games/murano/rules/state';
 import { bestFirst, type Bot, type Budget, type Opinion } from '../bot.ts';
 import { pickWorth } from './draft.ts';
-import { bestOf, evaluatedEnds, shareAt } from './evaluated-ends.ts';
+import { bestOf, endsByHeuristic, evaluatedEnds } from './evaluated-ends.ts';
 import { type Lookahead, type RolloutCache, sequentialHalving } from './lookahead.ts';
 import { answerForOthers, type TurnNode } from './turn-ends.ts';
 import { NOTHING_PAID, candidates } from './move-ordering.ts';
@@ -35,27 +35,28 @@ export function turnSearch(
       if (worth > (worths.get(root) ?? -Infinity)) worths.set(root, worth);
     };
     const ends = evaluatedEnds(view, seat, budget.iterations, value, budget);
-    if (isDecided(ends)) {
+    const decided = isDecided(ends);
+    if (decided && value.steps === 'last') {
       // The value network has nothing left to tell apart: the match is brought to its end by the heuristic.
-      const byHeuristic = evaluatedEnds(view, seat, budget.iterations, null, budget);
+      const byHeuristic = endsByHeuristic(view, seat, budget.iterations, budget);
       for (const { root, worth } of byHeuristic) note(root, shareOfLead(worth, YARDSTICK, seatsOf(view)));
       return worths;
     }
-    if (lookahead === null || isClear(ends, lookahead.ends) || budget.expired()) {
-      const best = Math.min(1, Math.max(0, shareAt(bestOf(ends))));
+    if (lookahead === null || decided || isClear(ends, lookahead.ends) || budget.expired()) {
+      const best = Math.min(1, Math.max(0, bestOf(ends).worth));
       // A whim is smaller where little is at stake, or a match that is nearly won would be thrown away.
       const stake = 4 * best * (1 - best);
       for (const end of fancied(ends, whim)) {
-        note(end.root, shareAt(end) + stake * whim(end));
+        note(end.root, end.worth + stake * whim(end));
       }
       return worths;
     }
-    const chosen = sequentialHalving(ends, seat, value, lookahead, budget, memory);
+    const chosen = sequentialHalving(view, ends, seat, value, lookahead, budget, memory);
     for (const { end, worth } of chosen) note(end.root, worth);
     const worst = Math.min(...chosen.map(({ worth }) => worth));
     // What was not played on cannot be better than what was.
     for (const end of ends) {
-      if (!worths.has(end.root)) note(end.root, Math.min(shareAt(end), worst) - UNSEARCHED);
+      if (!worths.has(end.root)) note(end.root, Math.min(end.worth, worst) - UNSEARCHED);
     }
     return worths;
   }
@@ -73,7 +74,7 @@ export function turnSearch(
     if (murano.outcome(after) !== null || after.turn !== seat || !murano.toAct(after).includes(seat)) {
       return after.turn === seat ? heuristicShare(after, seat) : value(after, seat);
     }
-    return shareAt(bestOf(evaluatedEnds(after, seat, UNSEARCHED_BREADTH, value)));
+    return bestOf(evaluatedEnds(after, seat, UNSEARCHED_BREADTH, value)).worth;
   }
 
   return {
@@ -100,7 +101,7 @@ const SURE = 0.96;
 
 /** As good as won, or as good as lost, whatever is done. */
 function isDecided(ends: readonly TurnNode[]): boolean {
-  const share = shareAt(bestOf(ends));
+  const share = bestOf(ends).worth;
   return share > SURE || share < 1 - SURE;
 }
 

@@ -1,6 +1,7 @@
 import { afterstateWriter } from './afterstate/features.ts';
 import { TABLE_HASH } from './afterstate/table.ts';
 import { ALONE, COMPANY } from './content/afterstate-networks.ts';
+import { singleForwardOf } from './value-network/single-precision.ts';
 import { networkFrom } from './value-network/stored.ts';
 import { valueBy } from './value-network/value-network.ts';
 
@@ -15,4 +16,5 @@ export const value = valueBy(
   afterstateWriter(),
   HEURISTIC_SHARE,
   'any',
+  singleForwardOf,
 );

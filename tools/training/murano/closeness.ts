@@ -3,7 +3,7 @@ import { afterstateWriter } from '#bots/murano/afterstate/features';
 import { FEATURES } from '#bots/murano/afterstate/table';
 import { heuristicValue } from '#bots/murano/heuristic';
 import { YARDSTICK } from '#bots/murano/heuristic-weights';
-import { follow } from '#bots/murano/lookahead';
+import { follow, pathTo } from '#bots/murano/lookahead';
 import { endsOf } from '#bots/murano/turn-ends';
 import { type Forward, forwardOf, type Network } from '#bots/murano/value-network/network';
 import { quickRandom } from '#core/random';
@@ -50,7 +50,7 @@ export function closenessOf(full: Network, stored: Network, seats: number, match
       turns += 1;
       if (best !== other) changed += 1;
       cost += worths[best][0] - worths[other][0];
-      follow(state, seat, ends[best]);
+      follow(state, seat, pathTo(ends[best]));
     }
   }
   return { turns, difference: difference / values, changed: changed / turns, cost: cost / turns };

@@ -6,7 +6,7 @@ import { murano } from '#games/murano/index';
 import { FEATURES, TABLE_HASH } from '#bots/murano/afterstate/table';
 import { networkFrom, type StoredNetwork } from '#bots/murano/value-network/stored';
 import { closenessOf } from './closeness.ts';
-import { networkIn, silentInputs } from './quantised.ts';
+import { networkIn, silentInputs } from './trainer-weights.ts';
 import { storedNetwork } from './stored.ts';
 
 // Turns the weights that cuda/train.py wrote into what the bots read:
@@ -27,6 +27,9 @@ interface Recipe {
   readonly exploration: number;
   readonly limit: number;
 }
+
+/** How finely each network is kept: a text of 110 kB has room for so much. Alone less is lost by it. */
+const STEPS = { alone: 18, company: 24 } as const;
 
 const CONTENT = join(import.meta.dirname, '../../../src/bots/murano/content/afterstate-networks.ts');
 const { values, positionals } = parseArgs({
@@ -56,7 +59,7 @@ function tested(
   seats: readonly number[],
 ): StoredNetwork {
   const full = networkIn(file, recipesOf(file)[0].hidden, silentInputs(kind));
-  const stored = storedNetwork(full, TABLE_HASH);
+  const stored = storedNetwork(full, TABLE_HASH, STEPS[kind]);
   for (const each of seats) {
     const { turns, difference, changed, cost } = closenessOf(
       full,

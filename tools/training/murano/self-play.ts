@@ -1,9 +1,10 @@
 import type { Outcome, Seat } from '#core/game';
+import { iterations } from '#bots/bot';
 import type { Random } from '#core/random';
 import { pickWorth } from '#bots/murano/draft';
 import { answerForOthers, type TurnNode } from '#bots/murano/turn-ends';
-import { bestOf, evaluatedEnds } from '#bots/murano/evaluated-ends';
-import { follow } from '#bots/murano/lookahead';
+import { bestOf, endsByHeuristic, evaluatedEnds } from '#bots/murano/evaluated-ends';
+import { follow, pathTo } from '#bots/murano/lookahead';
 import {
   kindOf,
   type MatchKind,
@@ -64,7 +65,7 @@ export function selfPlay(
     }
     const choice = choose(view, seat, player, random);
     if (player.learns && isWhole(choice.end)) turns[seat].push(noted(choice, seat));
-    follow(state, seat, choice.end);
+    follow(state, seat, pathTo(choice.end));
   }
   const outcome = murano.outcome(state)!;
   const count = turns.reduce((sum, { length }) => sum + length, 0);
@@ -90,7 +91,10 @@ function noted({ end, hope, daring }: Choice, seat: Seat): Turn {
 }
 
 function choose(view: View, seat: Seat, { value, breadth, daring }: Player, random: Random): Choice {
-  const ends = evaluatedEnds(view, seat, breadth, value);
+  const ends =
+    value === null
+      ? endsByHeuristic(view, seat, breadth, iterations(breadth))
+      : evaluatedEnds(view, seat, breadth, value);
   const best = bestOf(ends);
   const hope = value === null ? 0.5 : best.worth;
   if (daring === 0 || random.below(1000) >= 1000 * daring) return { end: best, hope, daring: false };

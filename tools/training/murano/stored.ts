@@ -5,15 +5,15 @@ import {
   FAR_LETTERS,
   FAR_OFFSET,
   GRAIN,
-  hiddenUnits,
+  inOrder,
   MOST,
   type StoredNetwork,
 } from '#bots/murano/value-network/stored';
 
 /** So many weights of a unit of the first layer are one letter each; those that are larger take three. */
 const USUAL = 0.88;
-/** The second layer has few weights, and each is in all sums: its steps are so much smaller. */
-const FINER = 4;
+/** The second layer has few weights, and each is in all sums: the usual ones take so many. */
+const STEPS_OF_SECOND = MOST;
 
 function lettersOf(steps: number): string {
   if (Math.abs(steps) <= MOST) return ALPHABET[steps + MOST];
@@ -25,26 +25,25 @@ function lettersOf(steps: number): string {
   return FAR + letters;
 }
 
-/** The step of a unit, in grains: what is usual has as many letters as there are. */
-function grainsOf(unit: Float32Array, finer: number): number {
-  const sizes = Array.from(unit, Math.abs)
+/** The step of a unit, in grains: what is usual takes at most so many. */
+function grainsOf(unit: readonly number[], most: number): number {
+  const sizes = unit
+    .map(Math.abs)
     .filter((size) => size > 0)
     .sort((a, b) => a - b);
   const usual = sizes[Math.floor(USUAL * (sizes.length - 1))] ?? 0;
-  return Math.max(1, Math.round(usual / (MOST * finer) / GRAIN));
+  return Math.max(1, Math.round(usual / most / GRAIN));
 }
 
-/** A network as the bots read it. */
-export function storedNetwork({ sizes, weights }: Network, features: number): StoredNetwork {
-  const grains: number[] = [];
+/** A network as the bots read it; the usual weights of its first layer take at most so many steps. */
+export function storedNetwork({ sizes, weights }: Network, features: number, most: number): StoredNetwork {
+  const [inputs, wide, narrow] = sizes;
+  const units: number[][] = Array.from({ length: wide + narrow }, () => []);
+  inOrder(sizes, (unit, at) => units[unit].push(weights[at]));
+  const grains = units.map((unit, place) => grainsOf(unit, place < wide ? most : STEPS_OF_SECOND));
   let letters = '';
-  let at = 0;
-  for (const [place, count] of hiddenUnits(sizes).entries()) {
-    const unit = weights.subarray(at, (at += count));
-    const step = grainsOf(unit, place < sizes[1] ? 1 : FINER);
-    grains.push(step);
-    for (const weight of unit) letters += lettersOf(Math.round(weight / (step * GRAIN)));
-  }
-  const output = Array.from(weights.subarray(at), (weight) => Number(weight.toPrecision(7)));
+  inOrder(sizes, (unit, at) => (letters += lettersOf(Math.round(weights[at] / (grains[unit] * GRAIN)))));
+  const hidden = (inputs + 1) * wide + (wide + 1) * narrow;
+  const output = Array.from(weights.subarray(hidden), (weight) => Number(weight.toPrecision(7)));
   return { features, sizes, grains, letters, output };
 }

@@ -6,6 +6,7 @@ import {
   type ValueFunction,
 } from '#bots/murano/value-network/value-network';
 import { type Network, weightCount } from '#bots/murano/value-network/network';
+import { MOST } from '#bots/murano/value-network/stored';
 import { allFeatureWriter, FEATURES, TABLE_HASH } from './features.ts';
 import { storedNetwork } from './stored.ts';
 
@@ -48,7 +49,7 @@ export function writeWeights(file: string, weights: Weights): void {
 /** All of them in one file, as bots read them. The card says how they learnt. */
 export function writeContent(file: string, weights: Weights, card: readonly string[]): void {
   const networks = forKinds((kind) =>
-    storedNetwork({ sizes: sizesOf(kind), weights: weights[kind] }, TABLE_HASH),
+    storedNetwork({ sizes: sizesOf(kind), weights: weights[kind] }, TABLE_HASH, MOST),
   );
   const lines = [
     ...card.map((line) => `// ${line}`),

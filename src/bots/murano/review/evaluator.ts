@@ -10,8 +10,8 @@ import type { ReasonTable } from '../../review/reasons.ts';
 import { chanceFrom } from '../../review/seed.ts';
 import { sampleState } from '../belief.ts';
 import { value } from '../levels.ts';
-import { PRIOR_VISITS, type RolledOut, rolloutFrom } from '../lookahead.ts';
-import { kindOf, type ValueFunction } from '../value-network/value-network.ts';
+import { followAnswered, PRIOR_VISITS, type RolledOut, rolloutFrom } from '../lookahead.ts';
+import { atEnds, kindOf, type ValueFunction } from '../value-network/value-network.ts';
 import { CALIBRATION } from '../content/calibration.ts';
 import { factors } from './factors.ts';
 import { matters } from './matters.ts';
@@ -23,15 +23,18 @@ const MARGIN = 0.1;
 const CANDIDATES = 4;
 /** In another's turn, or in a draft, no more answers than these. */
 const ANSWERS = 8;
-const SETTINGS = { rivalBreadth: 6, ownBreadth: 12, rivals: 'heuristic', turns: 1 } as const;
+const SETTINGS = { rivalBreadth: 6, ownBreadth: 12 } as const;
 
 /** The best end of the turn behind each action, played on in shared worlds: the others' turns and the own next one. */
 export function muranoEvaluator(valueOf: ValueFunction): ReviewEvaluator<View, State, Action> {
+  // Plans are found step by step; to play on like that in every world would take too long.
+  const valueOfEnds = atEnds(valueOf);
+
   /** What comes of a plan in a world. */
-  function playOut({ path, end }: TurnPlan, view: View, seat: Seat, seed: number): RolledOut {
-    const state = sampleState(end ?? view, seat, quickRandom(seed));
-    if (end === null) murano.play(state, seat, path[0]);
-    return rolloutFrom(state, seat, valueOf, SETTINGS, iterations(SETTINGS.ownBreadth));
+  function playOut({ path }: TurnPlan, view: View, seat: Seat, seed: number): RolledOut {
+    const state = sampleState(view, seat, quickRandom(seed));
+    followAnswered(state, seat, path);
+    return rolloutFrom(state, seat, valueOfEnds, SETTINGS, iterations(SETTINGS.ownBreadth));
   }
 
   function judge(view: View, seat: Seat, played: string | null, worlds: number): Judged<Action>[] {

@@ -7,11 +7,8 @@ import { challengeKey } from '#games/murano/modules/challenges';
 import { seatsOf, type State } from '#games/murano/rules/state';
 import type { ChanceOutcomes } from '../../review/evaluator.ts';
 import { shareOf } from '../../share.ts';
-import { bestOf, evaluatedEnds, shareAt } from '../evaluated-ends.ts';
 import { utility, type ValueFunction } from '../value-network/value-network.ts';
 
-/** Beam width of the search through the turn in progress. */
-const BREADTH = 4;
 const EVEN = 0.5;
 
 /**
@@ -40,12 +37,8 @@ export function openSharesBy(value: ValueFunction): (state: State) => readonly n
 /** Never quite nothing, for it is divided by. */
 const LEAST = 0.001;
 
-function valueOf(state: State, seat: Seat, value: ValueFunction): number {
-  const view = murano.view(state, seat);
-  const isPlaying = state.turn === seat && murano.toAct(state).includes(seat);
-  const share = isPlaying ? shareAt(bestOf(evaluatedEnds(view, seat, BREADTH, value))) : value(view, seat);
-  return Math.min(1, Math.max(LEAST, share));
-}
+const valueOf = (state: State, seat: Seat, value: ValueFunction): number =>
+  Math.min(1, Math.max(LEAST, value(murano.view(state, seat), seat)));
 
 /** Alone at the table: each challenge that has not been seen may be the next. [L50] */
 export function chance(before: State, seat: Seat, action: Action): ChanceOutcomes<State> | null {

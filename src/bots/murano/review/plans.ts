@@ -2,13 +2,14 @@ import type { Seat } from '#core/game';
 import { murano } from '#games/murano/index';
 import type { Action } from '#games/murano/rules/action';
 import type { View } from '#games/murano/rules/state';
-import { bestOf, evaluatedEnds, shareAt } from '../evaluated-ends.ts';
+import { bestOf, evaluatedEnds } from '../evaluated-ends.ts';
+import { pathTo } from '../lookahead.ts';
 import { answerForOthers, type TurnNode } from '../turn-ends.ts';
 import type { ValueFunction } from '../value-network/value-network.ts';
 
 /** How broadly the ends of the turn are looked for, and again behind an action that the search would not think of. */
-const BREADTH = 60;
-const BREADTH_BEHIND = 12;
+const BREADTH = 4;
+const BREADTH_BEHIND = 2;
 
 /** An action, and the best that the turn can come to after it. */
 export interface TurnPlan {
@@ -28,7 +29,7 @@ export function plansOf(view: View, seat: Seat, played: string | null, value: Va
   const best = new Map<number, TurnNode>();
   for (const end of evaluatedEnds(view, seat, BREADTH, value)) {
     const known = best.get(end.root);
-    if (known === undefined || shareAt(end) > shareAt(known)) best.set(end.root, end);
+    if (known === undefined || end.worth > known.worth) best.set(end.root, end);
   }
   const plans = [...best.values()].map((end) => planTo(end));
   const missing = legal.find((action, root) => !best.has(root) && murano.encode(action) === played);
@@ -52,9 +53,7 @@ export function alternativesTo(
 }
 
 function planTo(end: TurnNode, before: readonly Action[] = []): TurnPlan {
-  const path: Action[] = [];
-  for (let at: TurnNode | null = end; at !== null; at = at.from) path.push(at.action);
-  return { path: [...before, ...path.reverse()], end: end.view, glance: shareAt(end) };
+  return { path: [...before, ...pathTo(end)], end: end.view, glance: end.worth };
 }
 
 /** An action that the search did not think of, with what can come after it. */

@@ -26,6 +26,8 @@ export interface NextTurn {
   readonly both: Float64Array;
   /** Of the second alone, at any of these prices. */
   second: number;
+  /** What an exchange at each market brings after 0, 1 and 2 notches. */
+  readonly offers: Float64Array;
   /** The best pay of the first, and of the two together, less what was spent; 0 where neither can be made. */
   pay: number;
   payBoth: number;
@@ -37,6 +39,7 @@ export const newNextTurn = (): NextTurn => ({
   first: new Float64Array(COSTS),
   both: new Float64Array(COSTS),
   second: FAR,
+  offers: new Float64Array(COSTS * MARKETS.length),
   pay: 0,
   payBoth: 0,
 });
@@ -65,28 +68,39 @@ export function turnFrom(view: View, seat: Seat, rest: TurnRest, next: NextTurn)
   next.pay = 0;
   next.payBoth = 0;
   if (!takes && !deals) {
-    reckon(next, cards, view.benches[seat], 0, 0);
+    reckon(next, cards, view.benches[seat], 0, 0, 0);
     return;
   }
   const money = view.money[seat];
-  const most = takes ? COSTS : 1;
-  for (let before = 0; before < most && before <= money; before += 1) {
-    const ring = (view.ring + before) % PLACES;
+  /** What is spent on notches, and on notches and a market. */
+  const most = Math.min(COSTS - 1, money);
+  const mostWithMarket = Math.min(COSTS - 1 + price, money);
+  listOffers(view, most, next.offers);
+  for (let before = 0; before <= (takes ? most : 0); before += 1) {
     let bench = view.benches[seat];
-    if (takes) bench += one(circleAt(view, place)) + one(shownAt({ options: view.options, ring }, place));
-    for (let after = 0; before + after < COSTS && before + after <= money; after += 1) {
-      const cost = before + after;
-      // Every market for an exchange or a purchase; a bare sale last.
-      const faces = { options: view.options, warehouse: view.warehouse, ring: (ring + after) % PLACES };
-      for (const market of MARKETS) {
-        const lying = view.markets[market];
-        if (sizeOf(lying) < MARKET_SIZE) reckon(next, cards, bench + exchanged(faces, market), cost, 1);
-        if (lying !== NO_SHARDS && cost + price <= money) {
-          reckon(next, cards, bench + lying, cost + price, 0);
+    if (takes) {
+      const ring = (view.ring + before) % PLACES;
+      bench += one(circleAt(view, place)) + one(shownAt({ options: view.options, ring }, place));
+    }
+    for (const market of MARKETS) {
+      const lying = view.markets[market];
+      if (sizeOf(lying) < MARKET_SIZE) {
+        for (let cost = before; cost <= most; cost += 1) {
+          reckon(next, cards, bench + next.offers[cost * MARKETS.length + market], 1, cost, cost);
         }
       }
-      reckon(next, cards, bench, cost, 1);
+      // What is bought does not change with the ring: more notches only cost more.
+      if (lying !== NO_SHARDS) reckon(next, cards, bench + lying, 0, before + price, mostWithMarket);
     }
+    // A bare sale.
+    reckon(next, cards, bench, 1, before, most);
+  }
+}
+
+function listOffers({ options, warehouse, ring }: View, most: number, offers: Float64Array): void {
+  for (let notches = 0; notches <= most; notches += 1) {
+    const faces = { options, warehouse, ring: (ring + notches) % PLACES };
+    for (const market of MARKETS) offers[notches * MARKETS.length + market] = exchanged(faces, market);
   }
 }
 
@@ -101,26 +115,41 @@ interface Recipes {
   readonly second: Shards;
 }
 
-function reckon(next: NextTurn, { first, second }: Recipes, bench: Shards, cost: number, cast: number): void {
+/** What a bench can make, of which so many shards must be given away, for a price and at every price up to the most. */
+function reckon(
+  next: NextTurn,
+  { first, second }: Recipes,
+  bench: Shards,
+  cast: number,
+  cost: number,
+  most: number,
+): void {
+  if (first === NO_SHARDS || cost > most) return;
   const size = sizeOf(bench) - cast;
   const alone = lacking(first, bench, cast);
-  const at = Math.min(cost, COSTS - 1);
-  // What costs more than is listed is worth less: as if a shard were missing.
-  const dear = cost < COSTS ? 0 : 0.5;
-  if (first !== NO_SHARDS && alone + dear < next.first[at]) next.first[at] = alone + dear;
-  if (first !== NO_SHARDS && alone === 0) {
-    next.pay = Math.max(next.pay, BENCH_SIZE - Math.max(0, size - RECIPE_SIZE) - cost);
-  }
+  atEachPrice(next.first, alone, cost, most);
+  if (alone === 0) next.pay = Math.max(next.pay, BENCH_SIZE - Math.max(0, size - RECIPE_SIZE) - cost);
   if (second === NO_SHARDS) return;
   const both = lacking(first + second, bench, cast);
-  if (both + dear < next.both[at]) next.both[at] = both + dear;
-  next.second = Math.min(next.second, lacking(second, bench, cast) + dear);
+  atEachPrice(next.both, both, cost, most);
+  next.second = Math.min(next.second, lacking(second, bench, cast) + dearness(cost));
   if (both === 0) {
     const left = Math.max(0, size - SECOND * RECIPE_SIZE);
     next.payBoth = Math.max(
       next.payBoth,
       SECOND * BENCH_SIZE - RECIPE_SIZE - SECOND * left + DOUBLE_BONUS - cost,
     );
+  }
+}
+
+/** What costs more than is listed is worth less: as if a shard were missing. */
+const dearness = (cost: number): number => (cost < COSTS ? 0 : 0.5);
+
+function atEachPrice(list: Float64Array, lack: number, cost: number, most: number): void {
+  for (let price = cost; price <= most; price += 1) {
+    const at = Math.min(price, COSTS - 1);
+    const worth = lack + dearness(price);
+    if (worth < list[at]) list[at] = worth;
   }
 }
 

@@ -21,6 +21,14 @@ test('a letter is a number of steps, the few beyond take three letters, and the 
   expect([...weights].slice(5)).toEqual([0.5, -2]);
 });
 
+test('letters go input by input, and each unit has a step of its own', () => {
+  const { weights } = networkFrom(
+    { features: TABLE, sizes: [1, 2, 1], grains: [1, 10, 1], letters: 'PPQQPPP', output: [0, 0] },
+    TABLE,
+  );
+  expect([...weights].slice(0, 4).map((weight) => weight / GRAIN)).toEqual([1, 2, 10, 20]);
+});
+
 test('weights that learnt by another table of features, or of another size, are refused', () => {
   expect(() => networkFrom(stored, TABLE + 1)).toThrow('weights for the features 7, expected 8');
   expect(() => networkFrom({ ...stored, letters: 'OP!O' }, TABLE)).toThrow('6 weights, expected 7');

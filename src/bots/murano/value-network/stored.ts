@@ -7,7 +7,10 @@ export interface StoredNetwork {
   readonly sizes: Network['sizes'];
   /** For each unit of both hidden layers the size of its step, in grains. */
   readonly grains: readonly number[];
-  /** For each of these units its weights, then its bias. */
+  /**
+   * Layer by layer: for each input its weights to all units, at last their biases. What is rarely of use has small weights,
+   * which lie together like this and weigh less when compressed.
+   */
   readonly letters: string;
   /** The weights of the output, then its bias. */
   readonly output: readonly number[];
@@ -27,11 +30,19 @@ export const FAR_LETTERS = 2;
 export const FAR_OFFSET = (ALPHABET.length ** FAR_LETTERS - 1) / 2;
 export const GRAIN = 2 ** -24;
 
-/** How many weights each unit of the hidden layers has, its bias included. */
-export const hiddenUnits = ([inputs, wide, narrow]: Network['sizes']): number[] => [
-  ...Array.from({ length: wide }, () => inputs + 1),
-  ...Array.from({ length: narrow }, () => wide + 1),
-];
+/** In the order of the letters: the unit that a weight belongs to, counted through both hidden layers, and its place in a network. */
+export function inOrder(
+  [inputs, wide, narrow]: Network['sizes'],
+  visit: (unit: number, at: number) => void,
+): void {
+  const layer = (from: number, units: number, firstUnit: number, start: number): void => {
+    for (let input = 0; input <= from; input += 1) {
+      for (let unit = 0; unit < units; unit += 1) visit(firstUnit + unit, start + unit * (from + 1) + input);
+    }
+  };
+  layer(inputs, wide, 0, 0);
+  layer(wide, narrow, wide, (inputs + 1) * wide);
+}
 
 function stepsIn(letters: string): number[] {
   const valueOf = new Map(Array.from(ALPHABET, (letter, value) => [letter, value]));
@@ -62,10 +73,11 @@ export function networkFrom(
     throw new Error(`${steps.length + output.length} weights, expected ${count}`);
   }
   const weights = new Float32Array(count);
-  let at = 0;
-  hiddenUnits(sizes).forEach((length, unit) => {
-    for (const end = at + length; at < end; at += 1) weights[at] = grains[unit] * GRAIN * steps[at];
+  let letter = 0;
+  inOrder(sizes, (unit, at) => {
+    weights[at] = grains[unit] * GRAIN * steps[letter];
+    letter += 1;
   });
-  weights.set(output, at);
+  weights.set(output, letter);
   return { sizes, weights };
 }

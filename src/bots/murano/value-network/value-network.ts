@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '#core/game';
 import { outcome } from '#games/murano/rules/scoring';
 import { seatsOf, type View } from '#games/murano/rules/state';
-import { forwardOf, type Network } from './network.ts';
+import { type Forward, forwardOf, type Network } from './network.ts';
 import { logistic } from '../../exp.ts';
 
 /** Each kind of match has a network of its own. */
@@ -33,10 +33,11 @@ export function valueBy(
   writeFeatures: FeatureWriter,
   heuristicShare: number,
   steps: ValueFunction['steps'] = 'last',
+  forwardBy: (network: Network) => Forward = forwardOf,
 ): ValueFunction {
   const input = new Float64Array(Math.max(...MATCH_KINDS.map((kind) => networks[kind].sizes[0])));
   // Several kinds may share a network.
-  const forward = new Map([...new Set(Object.values(networks))].map((each) => [each, forwardOf(each)]));
+  const forward = new Map([...new Set(Object.values(networks))].map((each) => [each, forwardBy(each)]));
   const value = (view: View, seat: Seat): number => {
     const over = outcome(view);
     if (over !== null) return utility(over, seat);
@@ -45,6 +46,13 @@ export function valueBy(
   };
   return Object.assign(value, { heuristicShare, steps });
 }
+
+/** The same, but asked only about ends of turns, which the heuristic finds: not as good, and much sooner. */
+export const atEnds = (value: ValueFunction): ValueFunction =>
+  Object.assign((view: View, seat: Seat) => value(view, seat), {
+    heuristicShare: value.heuristicShare,
+    steps: 'last' as const,
+  });
 
 /** How many Liras of a lead make a difference. */
 const LEAD = 5;

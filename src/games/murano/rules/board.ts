@@ -37,10 +37,11 @@ export function available(
   market: Market,
   transparents: number,
 ): Shards {
+  const ring = factsIn(view).rings[view.options.ring];
   let shards = NO_SHARDS;
   let clear = 0;
   for (let place = market * 3; place < market * 3 + 3; place += 1) {
-    const kind = shownAt(view, place);
+    const kind = ring[(place + view.ring) % PLACES];
     if (kind === TRANSPARENT && clear++ >= transparents) continue;
     if (contains(view.warehouse, shards + one(kind))) shards += one(kind);
   }

@@ -3,8 +3,9 @@
 //   arena FIRST SECOND SEATS DEALS THREADS SEED [SETS]
 //
 // A player is heuristic:BREADTH, or FILE:INPUTS:WIDE,WIDE,WIDE,WIDE:NARROW:BREADTH:ASKED:SHARE, the share being that of the
-// heuristic, and :TEMPERATURE for whims; with lookahead :ENDS:WORLDS:RIVAL:OWN:ASKED follow
-// (level 5: 300:100:0.3:8:8:12:24:8), and, if wanted, :TURNS:RIVAL_ASKED. One seat is the first player's, all others the second's. Alone both play for themselves. SETS: as in deal.h.
+// heuristic, and :TEMPERATURE for whims; with lookahead :ENDS:WORLDS:RIVAL:OWN:ASKED follow (former-5:
+// 300:100:0.3:8:8:12:24:8). Networks of 546 inputs value any step: how many ends are asked about means nothing to them. One
+// seat is the first player's, all others the second's. Alone both play for themselves. SETS: as in deal.h.
 #include "lookahead.h"
 #include <atomic>
 #include <mutex>
@@ -31,9 +32,7 @@ static Player playerOf(const std::string &spec) {
   if (parts.size() > 11) {
     int numbers[5];
     for (int i = 0; i < 5; i += 1) numbers[i] = atoi(parts[7 + i].c_str());
-    look = {numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], 1, 0};
-    if (parts.size() > 12) look.turns = atoi(parts[12].c_str());
-    if (parts.size() > 13) look.rivalAsked = atoi(parts[13].c_str());
+    look = {numbers[0], numbers[1], numbers[2], numbers[3], numbers[4]};
   }
   Player player = {networks, atoi(parts[4].c_str()), atoi(parts[5].c_str()), atof(parts[6].c_str()), look};
   if (parts.size() == 8) player.temperature = atof(parts[7].c_str());

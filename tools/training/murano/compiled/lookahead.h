@@ -72,35 +72,27 @@ inline int fancied(const std::vector<EvaluatedEnd> &ends, double temperature, Ra
 struct Searcher {
   Evaluator root, inner;
 
-  /** What comes of an end in one world: the others' turns and the own next ones; the mean of the best ends of these. */
-  double rollout(State s, int seat, const Player &player, Random random) {
-    s = sampledState(s, seat, random);
+  /** What comes of an end in one world: after the others' turns the best end of the own next one. */
+  double rollout(const State &start, int end, int seat, const Player &player, Random random) {
     const Lookahead &look = player.lookahead;
+    const bool guided = player.isGuided();
+    State s = guided ? sampledState(start, seat, random) : sampledState(root.search.nodes[end].state, seat, random);
+    if (guided) followAnswered(s, seat, root.search.wayTo(end));
     const int rivalBreadth = (look.rivalBreadth + s.table.seats - 2) / std::max(1, s.table.seats - 1);
-    const Player rival = {look.rivalAsked == 0 ? nullptr : player.networks, rivalBreadth, std::max(1, look.rivalAsked), player.heuristicShare, {}};
+    const Player rival = {guided ? player.networks : nullptr, rivalBreadth, 1, player.heuristicShare, {}};
     const Player own = {player.networks, look.ownBreadth, look.ownAsked, player.heuristicShare, {}};
-    double sum = 0;
-    int turns = 0;
-    for (int step = 0; step < 400; step += 1) {
-      if (s.phase == OVER) {
-        // What is over stands for all the turns that were to come.
-        sum += utility(s, seat) * (look.turns - turns);
-        return sum / look.turns;
-      }
+    for (int step = 0; step < 200; step += 1) {
+      if (s.phase == OVER) return utility(s, seat);
       const int acting = firstToAct(s);
       if (s.turn != acting) {
         play(s, acting, bestAnswer(s, acting), false);
         continue;
       }
       const auto &ends = inner.run(s, acting, acting == seat ? own : rival);
-      if (acting == seat) {
-        sum += ends[0].worth;
-        turns += 1;
-        if (turns == look.turns) return sum / turns;
-      }
+      if (acting == seat) return ends[0].worth;
       follow(s, acting, inner.search.wayTo(ends[0].node));
     }
-    return turns == 0 ? 0.5 : sum / turns;
+    return 0.5;
   }
 
   /** The node of the end that is played; the ends of the root stay to be looked at. */
@@ -122,7 +114,7 @@ struct Searcher {
     for (int round = 1; round <= look.worlds && open.size() > 1; round += 1) {
       const Random world = {random.below(0xffffffffu)};
       for (auto &each : open) {
-        each.sum += rollout(root.search.nodes[each.node].state, seat, player, world);
+        each.sum += rollout(s, each.node, seat, player, world);
         each.visits += 1;
       }
       for (double cut : cuts) {

@@ -85,17 +85,18 @@ inline std::shared_ptr<const Networks> readNetworks(const char *file, int inputs
 /** How far a player looks beyond the end of its turn (lookahead.ts); no ends: not at all. */
 struct Lookahead {
   int ends, worlds, rivalBreadth, ownBreadth, ownAsked;
-  /** Own turns that are played on, and of how many ends of a rival's turn the networks are asked: 0, the heuristic decides. */
-  int turns, rivalAsked;
 };
 
 struct Player {
   std::shared_ptr<const Networks> networks;
+  /** Of the beam, and about how many ends the networks are asked where they do not value any step. */
   int breadth, asked;
   double heuristicShare;
   Lookahead lookahead;
   /** Of whims among the best ends (whims.ts), in shares of the win; 0: none. */
   double temperature = 0;
+  /** Do the networks value any step, and so find the ends, too? */
+  bool isGuided() const { return networks != nullptr && networks->inputs == AFTERSTATE_FEATURES; }
 };
 
 struct EvaluatedEnd {
@@ -103,7 +104,7 @@ struct EvaluatedEnd {
   /** By network and heuristic together; by the network alone. */
   double worth, value;
   bool isOver;
-  float features[AFTERSTATE_FEATURES];
+  float features[FEATURES];
 };
 
 /** Where the network sees no difference, the heuristic makes one (evaluated-ends.ts). */
@@ -115,8 +116,9 @@ struct Evaluator {
   AfterstateWriter<float> afterstates;
   std::vector<EvaluatedEnd> ends;
 
-  /** The best ends of the turn by the heuristic, valued by the player; the best first. */
+  /** The ends of the turn, or the best of them by the heuristic, valued by the player; the best first. */
   const std::vector<EvaluatedEnd> &run(const State &s, int seat, const Player &player) {
+    if (player.isGuided()) return guided(s, seat, player);
     const std::vector<int> &all = search.run(s, seat, player.breadth);
     order.assign(all.begin(), all.end());
     const int most = player.networks == nullptr ? 1 : player.asked;
@@ -128,13 +130,37 @@ struct Evaluator {
     std::partial_sort(order.begin(), order.begin() + count, order.end(), better);
     ends.resize(count);
     for (size_t i = 0; i < count; i += 1) evaluate(ends[i], order[i], seat, player);
-    std::stable_sort(ends.begin(), ends.end(), [](const EvaluatedEnd &a, const EvaluatedEnd &b) { return a.worth > b.worth; });
+    sortEnds();
     return ends;
   }
 
  private:
   std::vector<int> order;
 
+  void sortEnds() {
+    std::stable_sort(ends.begin(), ends.end(), [](const EvaluatedEnd &a, const EvaluatedEnd &b) { return a.worth > b.worth; });
+  }
+  const std::vector<EvaluatedEnd> &guided(const State &s, int seat, const Player &player) {
+    const Network &network = player.networks->of[matchKindOf(s)];
+    const std::vector<int> &all = search.run(s, seat, player.breadth, [&](const State &after, bool done) {
+      const double value = after.phase == OVER ? utility(after, seat) : valueBy(network, after, seat);
+      return done ? value + PER_LIRA * heuristicValue(after, seat) : value;
+    });
+    ends.resize(all.size());
+    for (size_t i = 0; i < all.size(); i += 1) {
+      const Node &node = search.nodes[all[i]];
+      ends[i].node = all[i];
+      ends[i].isOver = node.state.phase == OVER;
+      ends[i].worth = ends[i].value = node.worth;
+    }
+    sortEnds();
+    return ends;
+  }
+  double valueBy(const Network &network, const State &s, int seat) {
+    float features[AFTERSTATE_FEATURES];
+    afterstates.write(s, seat, features);
+    return network.forward(features);
+  }
   void evaluate(EvaluatedEnd &end, int place, int seat, const Player &player) {
     const Node &node = search.nodes[place];
     const int seats = node.state.table.seats;
@@ -147,12 +173,9 @@ struct Evaluator {
     end.worth = (1 - player.heuristicShare) * end.value + player.heuristicShare * share + PER_LIRA * node.worth;
   }
   double valueOf(EvaluatedEnd &end, const State &s, int seat, const Networks &networks) {
-    if (networks.inputs == AFTERSTATE_FEATURES) afterstates.write(s, seat, end.features);
-    else {
-      double features[FEATURES];
-      writer.write(s, seat, features);
-      for (int i = 0; i < FEATURES; i += 1) end.features[i] = (float)features[i];
-    }
+    double features[FEATURES];
+    writer.write(s, seat, features);
+    for (int i = 0; i < FEATURES; i += 1) end.features[i] = (float)features[i];
     return networks.of[matchKindOf(s)].forward(end.features);
   }
 };
@@ -182,6 +205,17 @@ inline void follow(State &s, int seat, const std::vector<u32> &way) {
     legalActions(s, seat, legal);
     if (std::find(legal.at, legal.at + legal.count, a) == legal.at + legal.count) return;
     play(s, seat, a, false);
+  }
+}
+
+/** The same, others answering in between what they are asked. */
+inline void followAnswered(State &s, int seat, const std::vector<u32> &way) {
+  for (u32 a : way) {
+    while (s.owedCount > 0 && !(toAct(s) >> seat & 1)) {
+      const int other = firstToAct(s);
+      play(s, other, bestAnswer(s, other), false);
+    }
+    follow(s, seat, {a});
   }
 }
 

@@ -3,7 +3,7 @@
 python3 tools/training/murano/compiled/train.py --out DIR --seconds 240 --cores 16 --present PRESENT.bin --exams 40
 
 Needs g++ and many cores: four are the learner's, a thread for each kind of match, the others play. Its rate falls to nothing at
-the end, so only the last weights, DIR/weights.bin, are worth anything. With --present (npm run frozen:murano) they are measured
+the end, so only the last weights, DIR/weights.bin, are worth anything. With --present (npm run frozen:murano -- former) they are measured
 against those of the former levels, both in the same search on the same deals; --exams says how many of the usual
 number of deals, in percent. `npm run kept:murano` turns them into what the bots read.
 """

@@ -1,9 +1,10 @@
-// The ends of a turn, as src/bots/murano/turn-ends.ts finds them: a best-first beam search by the heuristic, part by part,
-// over the steps that are worth thinking of (move-ordering.ts).
+// The ends of a turn, as src/bots/murano/turn-ends.ts finds them: a best-first beam search, part by part, over the steps that
+// are worth thinking of (move-ordering.ts); by the heuristic, or by whoever values any step.
 #pragma once
 #include "candidates.h"
 #include <string.h>
 #include <algorithm>
+#include <functional>
 #include <queue>
 #include <vector>
 
@@ -19,6 +20,9 @@ struct Node {
   bool done;
 };
 
+/** What a node is worth, and whether it is an end of the turn. */
+typedef std::function<double(const State &, bool)> NodeValue;
+
 struct TurnSearch {
   enum { PARTS = 4, ANSWERS = 6, LOOKS = 8, SLOTS = 1 << 18 };
   std::vector<Node> nodes;
@@ -26,8 +30,9 @@ struct TurnSearch {
   int seat = 0;
 
   /** The ends of the turn that the seat is playing, by places in nodes; the first breadth of each part go on. */
-  const std::vector<int> &run(const State &start, int acting, int breadth) {
+  const std::vector<int> &run(const State &start, int acting, int breadth, const NodeValue &value = nullptr) {
     seat = acting;
+    valueOf = value ? value : [acting](const State &s, bool) { return heuristicValue(s, acting); };
     nodes.clear();
     ends.clear();
     for (auto &part : parts) part.clear();
@@ -72,6 +77,7 @@ struct TurnSearch {
   std::vector<u64> slots = std::vector<u64>(SLOTS);
   std::vector<u32> filled = std::vector<u32>(SLOTS);
   u32 generation = 0;
+  NodeValue valueOf;
   Actions actions;
 
   std::vector<int> openNodes() const {
@@ -89,7 +95,7 @@ struct TurnSearch {
     murano::candidates(s, seat, notches, reorders, actions);
     keepBestAnswers(s);
   }
-  /** Decisions with many answers are cut down to the best by the heuristic. */
+  /** Decisions with many answers are cut down to the best. */
   void keepBestAnswers(const State &s) {
     if (s.owedCount == 0 || actions.count <= ANSWERS) return;
     const int kind = due(s)->kind;
@@ -98,7 +104,7 @@ struct TurnSearch {
     for (int i = 0; i < actions.count; i += 1) {
       State after = s;
       play(after, seat, actions.at[i], true);
-      worths.push_back({-heuristicValue(after, seat), i});
+      worths.push_back({-valueOf(after, false), i});
     }
     std::sort(worths.begin(), worths.end());
     u32 best[ANSWERS];
@@ -122,7 +128,7 @@ struct TurnSearch {
       nodes.pop_back();
       return;
     }
-    node.worth = heuristicValue(node.state, seat);
+    node.worth = valueOf(node.state, node.done);
     node.action = a;
     node.from = from;
     node.notches = (u8)(notches + (kindOf(a) == K_NOTCH));

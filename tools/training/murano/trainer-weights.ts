@@ -29,6 +29,24 @@ function unitsOf({ outputs, weight, bias }: Layer, inputs: number, silent: Reado
 
 const NONE: ReadonlySet<number> = new Set();
 
+/** The other way round: a network as train.py reads it, input by input. */
+export function trainerWeights({ sizes: [, wide, narrow], weights }: Network): Float32Array {
+  const floats: number[] = [];
+  let at = 0;
+  const layer = (inputs: number, padded: number, outputs: number): void => {
+    const of = (from: number, unit: number): number => weights[at + unit * (inputs + 1) + from];
+    for (let from = 0; from < padded; from += 1) {
+      for (let unit = 0; unit < outputs; unit += 1) floats.push(from < inputs ? of(from, unit) : 0);
+    }
+    for (let unit = 0; unit < outputs; unit += 1) floats.push(of(inputs, unit));
+    at += outputs * (inputs + 1);
+  };
+  layer(FEATURES, INPUTS, wide);
+  layer(wide, wide, narrow);
+  layer(narrow, narrow, 1);
+  return Float32Array.from(floats);
+}
+
 /** The network that train.py wrote, with its full weights. */
 export function networkIn(
   file: string,
