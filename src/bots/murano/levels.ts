@@ -16,9 +16,9 @@ export const LOOKAHEAD: Lookahead = {
 export const levels: readonly Level[] = [
   ...simple,
   // Finds the ends of its turn by what was learnt from very many matches, two nodes a part.
-  { number: 3, bot: turnSearch(value, null, 0.06), iterations: 2, milliseconds: 200 },
+  { number: 3, bot: turnSearch(value, null, 0.064), iterations: 2, milliseconds: 200 },
   // Follows four times as many, and has fewer whims.
-  { number: 4, bot: turnSearch(value, null, 0.033), iterations: 8, milliseconds: 300 },
+  { number: 4, bot: turnSearch(value, null, 0.03), iterations: 8, milliseconds: 300 },
   // Plays on from the best of them: the others' turns and its own next one, in several determinizations.
   {
     number: 5,
