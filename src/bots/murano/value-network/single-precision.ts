@@ -29,9 +29,10 @@ function byKernel(network: Network): Layers | null {
   const kernel = kernelHolding(listsOf(network));
   if (kernel === null) return null;
   const { toWide, toNarrow, wideUnits, narrowUnits, rows, factors, wideRows } = kernel.held;
+  const wideAt = wideUnits.byteOffset;
   const [start, row, narrowRow] = [toWide.byteOffset, wideUnits.byteLength, narrowUnits.byteLength];
   const [bias, narrowBias] = [start + inputs * row, toNarrow.byteOffset + wide * narrowRow];
-  wideRows.forEach((_, from) => (wideRows[from] = toNarrow.byteOffset + from * narrowRow));
+  for (let from = 0; from < wide; from += 1) wideRows[from] = toNarrow.byteOffset + from * narrowRow;
   return (input) => {
     let count = 0;
     for (let from = 0; from < inputs; from += 1) {
@@ -41,9 +42,8 @@ function byKernel(network: Network): Layers | null {
       factors[count] = activation;
       count += 1;
     }
-    kernel.blend(rows.byteOffset, factors.byteOffset, count, bias, wideUnits.byteOffset, row);
-    const { byteOffset } = wideUnits;
-    kernel.blend(wideRows.byteOffset, byteOffset, wide, narrowBias, narrowUnits.byteOffset, narrowRow);
+    kernel.blend(rows.byteOffset, factors.byteOffset, count, bias, wideAt, row);
+    kernel.blend(wideRows.byteOffset, wideAt, wide, narrowBias, narrowUnits.byteOffset, narrowRow);
     return narrowUnits;
   };
 }
