@@ -43,7 +43,7 @@ test('the policy of the page allows the kernel of the networks', async ({ page }
     const bytes = Uint8Array.from(atob(module), (letter) => letter.charCodeAt(0));
     return WebAssembly.Module.exports(new WebAssembly.Module(bytes)).map(({ name }) => name);
   }, MODULE);
-  expect(procedures).toEqual(['layer', 'flip', 'feed']);
+  expect(procedures).toEqual(['layer', 'blend', 'flip', 'feed']);
 });
 
 test('what moves by itself is noted, and what moves is moved, though no pixel of it is drawn', async ({
