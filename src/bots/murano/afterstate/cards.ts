@@ -1,10 +1,11 @@
 import type { Seat } from '#core/game';
-import { exchanged, MARKET_SIZE, MARKETS } from '#games/murano/rules/board';
+import { MARKET_SIZE, MARKETS } from '#games/murano/rules/board';
 import { recipeOf } from '#games/murano/rules/cards';
 import { COLOURS, countOf, NO_SHARDS, type Shards, SHARDS, sizeOf } from '#games/murano/rules/shards';
 import { seatsOf, type View } from '#games/murano/rules/state';
 import { common } from '../needs.ts';
 import { countAdvantages, type Put } from '../value-network/own-parts.ts';
+import { offerAt } from '../value-network/next-turn.ts';
 import { laterPlace, ownPlace } from '../value-network/places.ts';
 import { putCircle, putShown } from './colours.ts';
 
@@ -55,16 +56,15 @@ export function putLaterPlaces(view: View, seat: Seat, put: Put): void {
   putShown(view, 0, third, put);
 }
 
-/** What lies at each market, and what an exchange there brings now and after some notches. */
-export function putFaces(view: View, first: Shards, put: Put): void {
-  const { options, warehouse } = view;
+/** What lies at each market, and what an exchange there brings now and after some notches: `offers` of next-turn.ts. */
+export function putFaces(view: View, first: Shards, offers: Int32Array, put: Put): void {
   for (const market of MARKETS) {
     const lying = view.markets[market];
     for (const kind of SHARDS) put(countOf(lying, kind) / 2);
     put(sizeOf(lying) >= MARKET_SIZE ? 1 : 0);
     put(sizeOf(common(first, lying)) / 3);
     for (let notches = 0; notches <= NOTCHES; notches += 1) {
-      const offer = exchanged({ options, warehouse, ring: view.ring + notches }, market);
+      const offer = offers[offerAt(notches, market)];
       for (const colour of COLOURS) put(countOf(offer, colour) / 2);
       put(sizeOf(common(first, offer)) / 3);
     }

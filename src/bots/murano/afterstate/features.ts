@@ -30,7 +30,7 @@ export function afterstateWriter(): FeatureWriter {
     putSteps(view, seat, put);
     putCards(colours.usable, view, seat, first, put);
     putLaterPlaces(view, seat, put);
-    putFaces(view, first, put);
+    putFaces(view, first, next.offers, put);
     putMoment(view, seat, next, put);
     putOthers(view, seat, put);
     return at;
