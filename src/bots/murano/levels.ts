@@ -6,10 +6,10 @@ import { turnSearch } from './turn-search.ts';
 import { value } from './value.ts';
 
 export const LOOKAHEAD: Lookahead = {
-  ends: 12,
+  ends: 8,
   determinizations: 12,
   rivalBreadth: 2,
-  ownBreadth: 4,
+  ownBreadth: 2,
 };
 
 /** One dial, the temperature, and at the top a look ahead: the higher, the better the values and the fewer the whims. */
