@@ -77,6 +77,17 @@ describe('open first creations', () => {
     }
   });
 
+  test('[M90] as soon as Magician is played, nobody else knows the places of cards seen before', () => {
+    const now = table({
+      ...open,
+      advantages: 'free merchant expert magician',
+      completed: ['C13'],
+      hands: ['C01 C02 C03 C04 C05', open.hands[1]],
+    }).play('reorder-3');
+    expect(now.seen(1)['hand 0']).toBe('C02 ? C01 ? ?');
+    expect(now.play('activate-C13-animals').seen(1)['hand 0']).toBe('C02 ? ? ? ?');
+  });
+
   test('[M05] the next creation is seen once the first is made', () => {
     const now = table({ ...open, at: 'sold', benches: ['GGYR'] }).play('create-GGYR');
     expect(now.seen(1)['hand 0']).toBe('C02 ? ? ? ?');

@@ -1,5 +1,7 @@
 import { HIDDEN, type Hidden, type Seat } from '#core/game';
 import { packetsSeen } from '../modules/packets.ts';
+import type { Card } from '../rules/cards.ts';
+import { NO_MEMORY } from './memory.ts';
 import { hiddenCards, type State, type View } from '../rules/state.ts';
 
 /** What a seat sees: its own hand, what lies open, and what it has held in a draft; null for a spectator. [M06] */
@@ -19,7 +21,7 @@ export function view(state: State, seat: Seat | null): View {
     lastDeal: state.lastDeal,
     terms: state.terms,
     owed: state.owed,
-    choices: choicesSeen(state, seat),
+    choices: state.owed.length === 0 ? state.choices : choicesSeen(state.choices, seat),
     ring: state.ring,
     selector: state.selector,
     warehouse: state.warehouse,
@@ -42,32 +44,37 @@ export function view(state: State, seat: Seat | null): View {
 
 type Hands = View['hands'];
 
-/** What the viewers saw of the hands that were looked at last: most actions leave them alone, and all seats look. */
-let lastHands: State['hands'] = [];
-let lastMemory: State['memory'] | null = null;
-let lastSeen: (Hands | undefined)[] = [];
+interface Look {
+  hands: State['hands'];
+  memory: State['memory'];
+  seen: Hands;
+}
+
+/** What each viewer saw of the hands when it looked last: most actions leave them alone. */
+const looks: readonly Look[] = Array.from({ length: 5 }, () => ({ hands: [], memory: NO_MEMORY, seen: [] }));
 const SPECTATOR = 4;
 
-function handsSeen(state: State, viewer: Seat | null): Hands {
-  if (state.hands !== lastHands || state.memory !== lastMemory) {
-    lastHands = state.hands;
-    lastMemory = state.memory;
-    lastSeen = [];
+function handsSeen({ hands, memory }: State, viewer: Seat | null): Hands {
+  const look = looks[viewer ?? SPECTATOR];
+  if (look.hands !== hands || look.memory !== memory) {
+    look.hands = hands;
+    look.memory = memory;
+    look.seen = handsFor(hands, memory, viewer);
   }
-  return (lastSeen[viewer ?? SPECTATOR] ??= handsFor(state, viewer));
+  return look.seen;
 }
 
 /** M05, M90: of another hand the cards that everybody could follow since they lay open; otherwise only their number. */
-function handsFor({ hands, memory: { faces } }: State, viewer: Seat | null): Hands {
-  const seen = faces.length > 0 ? faces.slice() : hands.map((hand) => hiddenCards(hand.length));
-  if (viewer !== null) seen[viewer] = hands[viewer];
+function handsFor(hands: State['hands'], { faces }: State['memory'], viewer: Seat | null): Hands {
+  const seen: (readonly (Card | Hidden)[])[] = hands.slice();
+  for (let seat = 0; seat < seen.length; seat += 1) {
+    if (seat !== viewer) seen[seat] = faces.length > 0 ? faces[seat] : hiddenCards(hands[seat].length);
+  }
   return seen;
 }
 
 const CHOSEN_UNSEEN: readonly Hidden[] = [HIDDEN];
 
 /** M42: that somebody has chosen is seen, but not what. */
-function choicesSeen({ owed, choices }: State, viewer: Seat | null): View['choices'] {
-  if (owed.length === 0) return choices;
-  return choices.map((choice, seat) => (seat === viewer || choice.length === 0 ? choice : CHOSEN_UNSEEN));
-}
+const choicesSeen = (choices: State['choices'], viewer: Seat | null): View['choices'] =>
+  choices.map((choice, seat) => (seat === viewer || choice.length === 0 ? choice : CHOSEN_UNSEEN));
