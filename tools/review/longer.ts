@@ -2,7 +2,8 @@
  * Does a thirty times longer search disagree with level 5? `npm run longer -- --game GAME --positions 300 --seed 1` takes
  * positions of matches that level 4 plays with itself, lets level 5 choose in its own time (of the processor), and the same
  * search think thirty times as long about all actions; it prints each choice that this finds worse by so many points of the
- * win. With --share 2/3 only every third position, beginning with the second.
+ * win, and at the end how much longer it has thought. With --share 2/3 only every third position, beginning with the
+ * second.
  */
 import { parseArgs } from 'node:util';
 import { iterations } from '#bots/bot';
@@ -59,19 +60,24 @@ function* positionsOf(played: AnyGame, random: Random): Generator<readonly [view
 }
 
 const losses: number[] = [];
+const thought = { chosen: 0, weighed: 0 };
 let number = 0;
 for (const [view, seat] of positionsOf(game, quickRandom(Number(values.seed)))) {
   if (number >= Number(values.positions)) break;
   number += 1;
   if (number % shares !== share % shares) continue;
+  const before = cpuTime();
   const chosen: unknown = strongest.bot.choose(
     view,
     seat,
     budgetOf(strongest, cpuTime, 0),
     quickRandom(number),
   );
+  const between = cpuTime();
   const word = game.encode(chosen);
   const opinions = longer.bot.weigh(view, seat, budgetOf(longer, cpuTime, 0), quickRandom(number + 1e6));
+  thought.chosen += between - before;
+  thought.weighed += cpuTime() - between;
   const worth = opinions.find(({ action }) => game.encode(action) === word)?.worth ?? 0;
   const [best] = opinions;
   const loss = best.worth - worth;
@@ -95,7 +101,8 @@ function summary(): string {
   const mean = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
   const bad = losses.filter((loss) => loss >= BAD).length;
   const largest = sorted.slice(0, 5).map((loss) => (100 * loss).toFixed(1));
-  return `${bad} choices worse by ${100 * BAD} points; mean loss ${(100 * mean).toFixed(2)}, largest ${largest.join(', ')}`;
+  const times = (thought.weighed / thought.chosen).toFixed(1);
+  return `thought ${times} times as long; ${bad} choices worse by ${100 * BAD} points; mean loss ${(100 * mean).toFixed(2)}, largest ${largest.join(', ')}`;
 }
 console.log(
   `${game.id}: ${losses.length} positions, seed ${values.seed}, share ${values.share}: ${summary()}`,

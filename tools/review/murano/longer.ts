@@ -5,9 +5,9 @@ import { type Longer, TIMES } from '../longer-search.ts';
 
 const { iterations, milliseconds } = entryAt(levels, levels.length - 1);
 
-/** Its iterations are the breadth of a turn: what it has more of when it thinks longer are determinizations. */
+/** More of everything: of nodes a part, which also bound the determinizations, of these, and of time. */
 export const longer: Longer = {
   bot: turnSearch(value, { ...LOOKAHEAD, determinizations: TIMES * LOOKAHEAD.determinizations }),
-  iterations,
+  iterations: TIMES * iterations,
   milliseconds: TIMES * milliseconds,
 };
