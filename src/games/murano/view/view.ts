@@ -50,9 +50,15 @@ interface Look {
   seen: Hands;
 }
 
-/** What each viewer saw of the hands when it looked last: most actions leave them alone. */
-const looks: readonly Look[] = Array.from({ length: 5 }, () => ({ hands: [], memory: NO_MEMORY, seen: [] }));
+/** Behind the seats. */
 const SPECTATOR = 4;
+
+/** What each viewer saw of the hands when it looked last: most actions leave them alone. */
+const looks: readonly Look[] = Array.from({ length: SPECTATOR + 1 }, () => ({
+  hands: [],
+  memory: NO_MEMORY,
+  seen: [],
+}));
 
 function handsSeen({ hands, memory }: State, viewer: Seat | null): Hands {
   const look = looks[viewer ?? SPECTATOR];
